@@ -1,10 +1,10 @@
 /** The beats of a song whose tempo nobody keeps: rubato, a slow hurry, a free performance that has a pulse all the same. */
-import { readingsOf, refinedBeats } from "./beat-grid.ts";
+import { type Reading, readingsOf, refinedBeats } from "./beat-grid.ts";
 import { fromFirstToLast } from "./beat-ends.ts";
 import { confidenceOf } from "./grid-confidence.ts";
 import { withinMusic } from "./music-ends.ts";
 import { barsAmong } from "./reading-bars.ts";
-import type { Heard, JoinedBeats } from "./song-parts.ts";
+import type { Heard, JoinedBeats, PlayedBeats } from "./song-parts.ts";
 import { playedAt, steadied, steadyTime } from "./steadied.ts";
 import { tempoCurve } from "./tempo-curve.ts";
 import { meanTempogram, tempogramFrames } from "./tempogram.ts";
@@ -20,16 +20,18 @@ export function driftingBeats(features: Heard): JoinedBeats | null {
   const steady = steadied(features, map);
   const tempogram = meanTempogram(tempogramFrames(steady.strengths.all));
   const readings = readingsOf({ ...steady, tempogram });
-  const [reading] = readings;
-  if (!reading) return null;
-  const refined = refinedBeats(reading, steady.strengths);
-  const whole = fromFirstToLast(refined, steady.strengths.all);
-  const beats = withinMusic(whole, steady.strengths);
-  const played = (frames: readonly number[]) => frames.map((frame) => playedAt(map, frame));
+  const [best, next] = readings;
+  if (!best) return null;
+  const counted = (reading: Reading): PlayedBeats => {
+    const refined = refinedBeats(reading, steady.strengths);
+    const whole = fromFirstToLast(refined, steady.strengths.all);
+    const beats = withinMusic(whole, steady.strengths);
+    const played = (frames: readonly number[]) => frames.map((frame) => playedAt(map, frame));
+    return { reading, beats: played(beats), bars: played(barsAmong(beats, reading)) };
+  };
   return {
-    reading,
+    ...counted(best),
     confidence: confidenceOf(readings),
-    beats: played(beats),
-    bars: played(barsAmong(beats, reading)),
+    other: next ? counted(next) : null,
   };
 }

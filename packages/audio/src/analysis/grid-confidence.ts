@@ -2,6 +2,8 @@
 import type { Reading } from "./beat-grid.ts";
 import { CONFIDENCE } from "./grid-confidence.gen.ts";
 
+/** Below this confidence another reading is told of. */
+export const SURE = 0.9;
 /** Logarithms of odds beyond which a margin tells no more. */
 const WIDEST = 12;
 /** Of what is told of a grid, in the order of `EVIDENCE`. */

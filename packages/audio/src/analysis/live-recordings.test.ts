@@ -121,6 +121,31 @@ describe("a song whose tempo nobody keeps", () => {
   });
 });
 
+describe("a song that is not of one tempo", () => {
+  const drifting = piece({ bpm: 140, drift: 0.2, seconds: 40, seed: 30 });
+  const parts = [
+    piece({ bpm: 180, drums: "none", seconds: 30, seed: 43 }),
+    piece({ bpm: 140, drums: "none", seconds: 30, seed: 143 }),
+  ];
+  it.each([
+    ["drifts", drifting.samples],
+    ["changes", inTurn(...parts.map(({ samples }) => samples))],
+  ])("and is in doubt while it %s has another reading, on other beats", (_, samples) => {
+    const { beats, tempoConfidence, otherReading } = heard(samples);
+    expect(tempoConfidence).toBeLessThan(0.9);
+    const other = otherReading?.beats ?? [];
+    expect(other.length).toBeGreaterThan(beats.length / 3);
+    expect(fMeasure(beats, other)).toBeLessThan(0.75);
+  });
+
+  it("is in no doubt where two tempi lead to the same beats", () => {
+    const song = piece({ bpm: 110, drift: 0.2, seconds: 40, seed: 31 });
+    const { beats, tempoConfidence } = heard(song.samples);
+    expect(fMeasure(song.beats, beats)).toBeGreaterThan(0.97);
+    expect(tempoConfidence).toBeGreaterThan(0.95);
+  });
+});
+
 describe("a song in five", () => {
   /** Bars of three beats and two. */
   function inFive(bpm: number, drums: PieceOptions["drums"]): Float32Array {

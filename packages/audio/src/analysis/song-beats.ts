@@ -2,14 +2,14 @@
 import { fromFirstToLast } from "./beat-ends.ts";
 import { type Reading, readingsOf, refinedBeats } from "./beat-grid.ts";
 import { driftingBeats } from "./drifting-beats.ts";
-import { confidenceOf } from "./grid-confidence.ts";
+import { confidenceOf, SURE } from "./grid-confidence.ts";
 import type { BeatsPerBar } from "./grid-judges.ts";
 import { isInTriplets } from "./metre.ts";
 import { FRAME_RATE } from "./onsets.ts";
 import type { OnsetStrength } from "./onset-strength.ts";
 import { withinMusic } from "./music-ends.ts";
 import { barsAmong } from "./reading-bars.ts";
-import { beatsInParts, type Heard, type JoinedBeats } from "./song-parts.ts";
+import { beatsInParts, type Heard, type JoinedBeats, type PlayedBeats } from "./song-parts.ts";
 import { tempoChanges } from "./tempo-changes.ts";
 import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 import { acceptedTempo } from "./tempo-rule.ts";
@@ -34,8 +34,6 @@ export interface SongBeats extends CountedBeats {
   other: CountedBeats | null;
 }
 
-/** Below this confidence another reading is told of. */
-const SURE = 0.9;
 /** Where no tempo is kept, the least that another must be sure of. */
 const LEAST_SURE = 0.3;
 /** Seconds without an onset that are a pause, after which the beat may be elsewhere, and of a part at the least. */
@@ -63,7 +61,13 @@ function keptBeats(features: Heard): SongBeats | null {
   const edges = [...changes, ...pauses].toSorted((a, b) => a - b);
   if (edges.length > 0) {
     const joined = beatsInParts(features, windows, edges);
-    return joined && countedJoined(withinEnds(joined, features.strengths));
+    if (!joined) return null;
+    const ended = (played: PlayedBeats) => withinEnds(played, features.strengths);
+    return countedJoined({
+      ...joined,
+      ...ended(joined),
+      other: joined.other && ended(joined.other),
+    });
   }
   const readings = readingsOf({ ...features, tempogram: meanTempogram(windows) });
   const [best, next] = readings;
@@ -111,15 +115,16 @@ function signatureOf(grid: Reading["grid"], beatsPerBar: BeatsPerBar): TimeSigna
 }
 
 /** Beats that are not all of one tempo; the metre is that of the reading. */
-function countedJoined({ beats, bars, reading, confidence }: JoinedBeats): SongBeats | null {
-  const all = counted(beats, bars, reading);
-  return all && { ...all, confidence, other: null };
+function countedJoined({ other, confidence, ...best }: JoinedBeats): SongBeats | null {
+  const of = ({ beats, bars, reading }: PlayedBeats) => counted(beats, bars, reading);
+  const all = of(best);
+  return all && { ...all, confidence, other: confidence < SURE && other ? of(other) : null };
 }
 
-function withinEnds(joined: JoinedBeats, strengths: OnsetStrength): JoinedBeats {
-  const beats = withinMusic(fromFirstToLast(joined.beats, strengths.all), strengths);
+function withinEnds(played: PlayedBeats, strengths: OnsetStrength): PlayedBeats {
+  const beats = withinMusic(fromFirstToLast(played.beats, strengths.all), strengths);
   const known = new Set(beats);
-  return { ...joined, beats, bars: joined.bars.filter((bar) => known.has(bar)) };
+  return { ...played, beats, bars: played.bars.filter((bar) => known.has(bar)) };
 }
 
 /** Seconds in the middle of each pause that has a part of the song on both sides. */

@@ -1,7 +1,7 @@
 /** The beats of a song that is not of one piece: parts of other tempi, and parts with a silence between them. */
 import { type Reading, readingsOf, refinedBeats } from "./beat-grid.ts";
 import { NOTES } from "./chroma.ts";
-import { confidenceOf } from "./grid-confidence.ts";
+import { confidenceOf, SURE } from "./grid-confidence.ts";
 import type { Features } from "./grid-evidence.ts";
 import { FRAME_RATE } from "./onsets.ts";
 import { mapStrengths, strengthAt } from "./onset-strength.ts";
@@ -11,14 +11,19 @@ import { meanTempogram, type TempogramFrame } from "./tempogram.ts";
 
 export type Heard = Omit<Features, "tempogram">;
 
-export interface JoinedBeats {
-  /** Of the longest part. */
-  reading: Reading;
-  /** Of the least sure part. */
-  confidence: number;
-  /** Frames. */
+/** Beats that are not all of one tempo, in frames. */
+export interface PlayedBeats {
   beats: number[];
   bars: number[];
+  /** What tells their metre: of parts that of the longest. */
+  reading: Reading;
+}
+
+export interface JoinedBeats extends PlayedBeats {
+  /** Of parts that of the least sure. */
+  confidence: number;
+  /** What they may be as well; of parts only those in doubt are counted otherwise. */
+  other: PlayedBeats | null;
 }
 
 /** Seconds about the edge of a part in which it may lie. */
@@ -41,27 +46,30 @@ export function beatsInParts(
   const all = [0, ...edges, Number.POSITIVE_INFINITY];
   const parts = all.slice(1).flatMap((to, i) => partOf(features, windows, all[i] ?? 0, to) ?? []);
   const [longest] = parts.toSorted((a, b) => b.length - a.length);
-  const reading = longest?.readings[0];
-  if (!reading) return null;
-  const counted = parts.flatMap((part) => countedAs(part, reading) ?? []);
-  let { beats, bars } = counted[0] ?? { beats: [], bars: [] };
-  for (const part of counted.slice(1)) {
-    const at = crossing(beats, part.beats, features.strengths.all);
-    const end = at - TOO_NEAR * part.period;
-    const joined = (one: readonly number[], other: readonly number[]) => [
-      ...one.filter((frame) => frame < end),
-      ...other.filter((frame) => frame >= at),
-    ];
-    beats = joined(beats, part.beats);
-    bars = joined(bars, part.bars);
-  }
-  const confidence = Math.min(...parts.map(({ readings }) => confidenceOf(readings)));
-  return { reading, confidence, beats, bars };
+  const best = longest?.readings[0];
+  if (!longest || !best) return null;
+  const joined = (readingFor: (part: Part) => Reading | undefined): PlayedBeats => {
+    const counted = parts.flatMap((part) => countedAs(part, readingFor(part)) ?? []);
+    return {
+      ...joinedParts(counted, features.strengths.all),
+      reading: readingFor(longest) ?? best,
+    };
+  };
+  const usual = (part: Part) => likelyAt(part, best.grid.tempo);
+  const isInDoubt = (part: Part) => part.readings.length > 1 && part.confidence < SURE;
+  return {
+    ...joined(usual),
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    other: parts.some(isInDoubt)
+      ? joined((part) => (isInDoubt(part) ? besides(part, usual(part)) : usual(part)))
+      : null,
+  };
 }
 
 interface Part {
   features: Features;
   readings: readonly Reading[];
+  confidence: number;
   /** Frames of the song. */
   first: number;
   length: number;
@@ -83,22 +91,56 @@ function partOf(
   const tempogram = meanTempogram(clear.length > 0 ? clear : own);
   const part = { ...cut(features, first, end), tempogram };
   const readings = readingsOf(part);
-  return readings.length === 0 ? null : { features: part, readings, first, length: end - first };
+  if (readings.length === 0) return null;
+  const confidence = confidenceOf(readings);
+  return { features: part, readings, confidence, first, length: end - first };
 }
 
 /** In the tempo of the longest part where that is as good as its own, else as is best for it. */
-function countedAs({ features, readings, first }: Part, longest: Reading) {
-  const reading =
+function likelyAt({ readings }: Part, tempo: number): Reading | undefined {
+  const [best] = readings;
+  return (
     readings.find(
       ({ grid, score }) =>
-        score > (readings[0]?.score ?? 0) - NEARLY &&
-        Math.max(grid.tempo / longest.grid.tempo, longest.grid.tempo / grid.tempo) < SAME,
-    ) ?? readings[0];
+        score > (best?.score ?? 0) - NEARLY &&
+        Math.max(grid.tempo / tempo, tempo / grid.tempo) < SAME,
+    ) ?? best
+  );
+}
+
+function besides({ readings }: Part, known: Reading | undefined): Reading | undefined {
+  return readings.find((reading) => reading !== known);
+}
+
+interface CountedPart {
+  beats: number[];
+  bars: number[];
+  /** Frames of a beat. */
+  period: number;
+}
+
+function countedAs({ features, first }: Part, reading: Reading | undefined): CountedPart | null {
   if (!reading) return null;
   const refined = refinedBeats(reading, features.strengths);
   const later = (frames: readonly number[]) => frames.map((frame) => frame + first);
   const period = (60 * FRAME_RATE) / reading.grid.tempo;
   return { beats: later(refined), bars: later(barsAmong(refined, reading)), period };
+}
+
+/** From one part over into the next where most is played. */
+function joinedParts(parts: readonly CountedPart[], strengths: Float32Array) {
+  let { beats, bars } = parts[0] ?? { beats: [], bars: [] };
+  for (const part of parts.slice(1)) {
+    const at = crossing(beats, part.beats, strengths);
+    const end = at - TOO_NEAR * part.period;
+    const joined = (one: readonly number[], other: readonly number[]) => [
+      ...one.filter((frame) => frame < end),
+      ...other.filter((frame) => frame >= at),
+    ];
+    beats = joined(beats, part.beats);
+    bars = joined(bars, part.bars);
+  }
+  return { beats, bars };
 }
 
 function cut(features: Heard, first: number, end: number): Heard {
