@@ -38,6 +38,23 @@ test(
 );
 
 test(
+  "what comes by itself once a page stands may be missing, and the page goes on",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await page.route(/\/assets\/at-rest-.*\.js$/, (route) => route.abort());
+    const missing = page.waitForEvent("requestfailed");
+    await signIn(page, administrator, "/songs/index");
+    await missing;
+    await page
+      .getByRole("navigation", { name: "Areas" })
+      .getByRole("link", { name: "Bookmarks" })
+      .click();
+    await expect(page.getByRole("heading", { name: "Bookmarks", level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reload" })).toHaveCount(0);
+  },
+);
+
+test(
   "the application itself that never comes is told, too",
   { tag: "@laptop" },
   async ({ page }) => {

@@ -14,7 +14,6 @@ import {
   IconHeart,
   IconUsers,
 } from "@tabler/icons-react";
-import { lazy } from "react";
 import { BandWindowsContext } from "../records/band/band-windows.ts";
 import { DocumentWindowsContext } from "../records/documents/document-windows.ts";
 import { DOCUMENTS_PLACE } from "../records/documents/documents-place.ts";
@@ -28,7 +27,7 @@ import { SongWindowsContext } from "../records/songs/song-windows.ts";
 import { VenueWindowsContext } from "../records/venues/venue-windows.ts";
 import { useSetlists } from "../records/setlists/setlists-query.ts";
 import { useSongs } from "../records/songs/songs-query.ts";
-import { latePart } from "../ui/parts/late-part.ts";
+import { latePart, quietPart } from "../ui/parts/late-part.ts";
 import { recordsOf } from "./area-records.ts";
 import { bandWindows } from "./band/band-windows.ts";
 import type { Area } from "./frame/areas.ts";
@@ -63,7 +62,9 @@ export const areas: readonly Area[] = [
       kind: "event",
       context: EventWindowsContext,
       windows: eventWindows,
-      List: latePart(async () => (await import("../features/events/events-ahead.tsx")).EventsAhead),
+      List: quietPart(
+        async () => (await import("../features/events/events-ahead.tsx")).EventsAhead,
+      ),
       Commands: latePart(
         async () => (await import("../features/events/event-commands.tsx")).EventCommands,
       ),
@@ -85,9 +86,9 @@ export const areas: readonly Area[] = [
         async () => (await import("../features/setlists/setlist-commands.tsx")).SetlistCommands,
       ),
     }),
-    drop: lazy(async () => ({
-      default: (await import("../features/add-to-setlist/setlists-drop.tsx")).SetlistsDrop,
-    })),
+    drop: quietPart(
+      async () => (await import("../features/add-to-setlist/setlists-drop.tsx")).SetlistsDrop,
+    ),
   },
   {
     call: listSongs,
@@ -114,7 +115,7 @@ export const areas: readonly Area[] = [
       kind: "member",
       context: MemberWindowsContext,
       windows: memberWindows,
-      List: latePart(
+      List: quietPart(
         async () => (await import("../features/members/members-ahead.tsx")).MembersAhead,
       ),
       Commands: latePart(
@@ -133,7 +134,9 @@ export const areas: readonly Area[] = [
       kind: "venue",
       context: VenueWindowsContext,
       windows: venueWindows,
-      List: latePart(async () => (await import("../features/venues/venues-ahead.tsx")).VenuesAhead),
+      List: quietPart(
+        async () => (await import("../features/venues/venues-ahead.tsx")).VenuesAhead,
+      ),
       Commands: latePart(
         async () => (await import("../features/venues/venue-commands.tsx")).VenueCommands,
       ),
@@ -147,7 +150,7 @@ export const areas: readonly Area[] = [
       kind: "document",
       context: DocumentWindowsContext,
       windows: documentWindows,
-      List: latePart(
+      List: quietPart(
         async () => (await import("../features/documents/documents-ahead.tsx")).DocumentsAhead,
       ),
       Commands: latePart(
@@ -188,7 +191,7 @@ export const areas: readonly Area[] = [
       kind: "band",
       context: BandWindowsContext,
       windows: bandWindows,
-      List: latePart(async () => (await import("../features/band/band-ahead.tsx")).BandAhead),
+      List: quietPart(async () => (await import("../features/band/band-ahead.tsx")).BandAhead),
       Commands: latePart(
         async () => (await import("../features/band/band-commands.tsx")).BandCommands,
       ),

@@ -1,7 +1,7 @@
 /** The side rail of laptop and tablet. */
 "use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { IconSearch } from "@tabler/icons-react";
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { draggedSongs } from "../../records/songs/dragged-songs.ts";
 import { KeyCaps } from "../../ui/keyboard/key-caps.tsx";
 import { NotificationBell } from "../../ui/notifications/notification-bell.tsx";
@@ -29,9 +29,7 @@ export function Rail({ person, areas }: RailProps) {
           {areas.map((area) => (
             <li key={area.title}>
               <RailLink area={area} />
-              <Suspense fallback={null}>
-                {songs && area.drop && <area.drop songs={songs} />}
-              </Suspense>
+              {songs && area.drop && <area.drop songs={songs} />}
             </li>
           ))}
         </ul>

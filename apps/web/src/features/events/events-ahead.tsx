@@ -1,9 +1,9 @@
 import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
 import { useEvents } from "../../records/events/events-query.ts";
-import { latePart, useQuietPart } from "../../ui/parts/late-part.ts";
+import { quietPart } from "../../ui/parts/late-part.ts";
 import { nextEvents } from "./next-events.ts";
 
-const NextEventsKept = latePart(
+const NextEventsKept = quietPart(
   async () => (await import("./next-events-kept.tsx")).NextEventsKept,
 );
 
@@ -11,5 +11,5 @@ const NextEventsKept = latePart(
 export function EventsAhead() {
   const { data = [] } = useEvents();
   const hasNext = nextEvents(data, useBandToday()).length > 0;
-  return useQuietPart(NextEventsKept, hasNext) ? <NextEventsKept events={data} /> : null;
+  return hasNext && <NextEventsKept events={data} />;
 }

@@ -1,7 +1,7 @@
 /** The player at the foot of every signed-in page: a dock on a laptop, a thin bar that opens into a sheet on a phone. */
 import { formatDuration } from "@bandstand/domain/duration";
 import { IconPlaylist, IconX } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { SongSquare } from "../../ui/people/song-square.tsx";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
@@ -17,10 +17,9 @@ import { StudioButton } from "./studio-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { Transport } from "./transport.tsx";
 import { VolumeControl } from "./volume-control.tsx";
+import { quietPart } from "../../ui/parts/late-part.ts";
 
-const FloatingVideo = lazy(async () => ({
-  default: (await import("./floating-video.tsx")).FloatingVideo,
-}));
+const FloatingVideo = quietPart(async () => (await import("./floating-video.tsx")).FloatingVideo);
 const PlayerSheet = lazy(async () => ({
   default: (await import("./player-sheet.tsx")).PlayerSheet,
 }));
@@ -98,7 +97,7 @@ export function PlayerDock() {
           {status === "error" ? `Error Loading Song: ${song.title}` : ""}
         </p>
       </section>
-      <Suspense fallback={null}>{isVideo && !isOpen && <FloatingVideo />}</Suspense>
+      {isVideo && !isOpen && <FloatingVideo />}
       {isOpen && (
         <Part onFailed={close}>
           <PlayerSheet onClose={close} />

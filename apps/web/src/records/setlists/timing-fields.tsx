@@ -1,7 +1,6 @@
 /** What decides how long a set list plays, in the form of a new one and in the editor. */
 import { LONGEST_SET_BREAK } from "@bandstand/domain/set-breaks";
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
-import { lazy, Suspense } from "react";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { FieldRow } from "../../ui/form-frame/field-row.tsx";
 import { SelectField } from "../../ui/form-frame/select-field.tsx";
@@ -9,11 +8,10 @@ import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
 import { TimeField } from "../../ui/form-frame/time-field.tsx";
 import { WholeNumberField } from "../../ui/form-frame/whole-number-field.tsx";
 import { BiasField } from "./bias-field.tsx";
+import { quietPart } from "../../ui/parts/late-part.ts";
 
 // What comes of the last gigs is not waited for.
-const UsualBias = lazy(async () => ({
-  default: (await import("./usual-bias.tsx")).UsualBias,
-}));
+const UsualBias = quietPart(async () => (await import("./usual-bias.tsx")).UsualBias);
 
 interface TimingFieldsProps {
   /** Of the songs that are in it, without the bias. */
@@ -76,9 +74,7 @@ export function TimingFields(fields: TimingFieldsProps) {
           {sets > 2 && <BreakField field={secondBreak} label="Break after Set 2" />}
         </FieldRow>
       )}
-      <Suspense>
-        <UsualBias field={bias} totalSeconds={totalSeconds} />
-      </Suspense>
+      <UsualBias field={bias} totalSeconds={totalSeconds} />
       <SwitchField
         field={includeEncore}
         label="Include encore"

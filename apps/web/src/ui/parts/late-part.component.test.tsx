@@ -5,7 +5,7 @@ import { showInProduct } from "../../../test/product.tsx";
 import { ChunkLoadError } from "../../lib/chunk-load.ts";
 import { Button } from "../buttons/button.tsx";
 import { WindowErrorBoundary } from "../windows/window-error-boundary.tsx";
-import { latePart, useFetchAhead } from "./late-part.ts";
+import { latePart, quietPart, useFetchAhead } from "./late-part.ts";
 
 const Chart = ({ title }: { title: string }) => <p>Chart of {title}</p>;
 const chart = page.getByText("Chart of Paper Lanterns");
@@ -50,6 +50,21 @@ it("comes to those who press before it is there", async () => {
   expect(chart.query()).toBeNull();
   send(Chart);
   await expect.element(chart).toBeVisible();
+});
+
+it("that nobody pressed for comes by itself, and the page is as it is without one that does not", async () => {
+  const Coming = quietPart(async () => Chart);
+  const Away = quietPart<{ title: string }>(async () => {
+    throw new ChunkLoadError("It did not come.");
+  });
+  await showInProduct(
+    <>
+      <Away title="Amber Road" />
+      <Coming title="Paper Lanterns" />
+    </>,
+  );
+  await expect.element(chart).toBeVisible();
+  expect(page.getByText("Amber Road").query()).toBeNull();
 });
 
 it("that does not come says so to whom it was pressed for, and is tried again by the next press", async () => {

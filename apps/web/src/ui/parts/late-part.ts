@@ -53,15 +53,19 @@ export function useFetchAhead(parts: readonly Pick<LatePart<object>, "fetch">[])
   }, [parts]);
 }
 
-/** @returns whether it is here; where it does not come, the page is as it is without it, and says nothing */
-export function useQuietPart(part: Pick<LatePart<object>, "fetch">, isWanted = true): boolean {
-  const [isHere, setHere] = useState(false);
-  useEffect(() => {
-    if (isWanted)
-      void part.fetch().then(
+/** For what nobody asked for: where it does not come, the page is as it is without it, and says nothing. */
+export function quietPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Late = latePart(load);
+  return function Quiet(props: Props) {
+    const [isHere, setHere] = useState(false);
+    useEffect(() => {
+      void Late.fetch().then(
         () => setHere(true),
         () => undefined,
       );
-  }, [part, isWanted]);
-  return isHere;
+    }, []);
+    return isHere ? createElement(Late, props) : null;
+  };
 }

@@ -5,7 +5,6 @@ import { wantsAnswers } from "@bandstand/domain/availability";
 import { eventTimes } from "@bandstand/domain/event-times";
 import { mayBeReported } from "@bandstand/domain/gig-report";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { AskButton } from "../../../records/availability/ask-button.tsx";
 import { DeputyAskings } from "../../../records/availability/deputies/deputy-askings.tsx";
@@ -25,11 +24,10 @@ import { EventDocuments } from "../event-documents.tsx";
 import { BookedBy } from "./booked-by.tsx";
 import { EventSetlist } from "./event-setlist.tsx";
 import styles from "./event-view.module.css";
+import { quietPart } from "../../../ui/parts/late-part.ts";
 
 // Most that are looked at are to come.
-const ToldGig = lazy(async () => ({
-  default: (await import("../report/told-gig.tsx")).ToldGig,
-}));
+const ToldGig = quietPart(async () => (await import("../report/told-gig.tsx")).ToldGig);
 
 const reportable = (event: Event) => ({
   ...event,
@@ -48,11 +46,7 @@ export function DaySheet({ event }: EventProps) {
   return (
     <div className={`${styles.panel} ${styles.day}`}>
       <EventTimes event={event} />
-      {mayBeReported(reportable(event), now) && (
-        <Suspense>
-          <ToldGig event={event} />
-        </Suspense>
-      )}
+      {mayBeReported(reportable(event), now) && <ToldGig event={event} />}
       <div className={styles.columns}>
         <div className={styles.who}>
           <WhoCanCome

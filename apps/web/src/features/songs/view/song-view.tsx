@@ -10,6 +10,7 @@ import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
 import { SongFacts } from "./song-facts.tsx";
 import { songTabs } from "./song-tabs.tsx";
 import { SongViewActions } from "./song-view-actions.tsx";
+import { quietPart } from "../../../ui/parts/late-part.ts";
 
 // Of a song that was opened from a set list.
 const PlacedSong = lazy(async () => ({
@@ -17,7 +18,7 @@ const PlacedSong = lazy(async () => ({
 }));
 
 // The song is read without it.
-const SongLive = lazy(async () => ({ default: (await import("./song-live.tsx")).SongLive }));
+const SongLive = quietPart(async () => (await import("./song-live.tsx")).SongLive);
 
 interface SongViewProps {
   songId: number;
@@ -66,9 +67,7 @@ function ShownSong({ song, place, onDeleted }: ShownSongProps) {
       byline={
         <>
           {bylineOf({ ...song, featuring: place?.featuring ?? song.featuring })}
-          <Suspense>
-            <SongLive songId={song.id} onDeleted={() => setGone(true)} />
-          </Suspense>
+          <SongLive songId={song.id} onDeleted={() => setGone(true)} />
         </>
       }
       actions={<SongViewActions song={song} onDeleted={onDeleted} />}
