@@ -7,6 +7,7 @@ import { SongSquare } from "../../ui/people/song-square.tsx";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
 import { useDockedKey } from "../../ui/windows/window-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { quietPart } from "../../ui/parts/late-part.ts";
 import { Part } from "../../ui/parts/part.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { CacheMark } from "./cache-mark.tsx";
@@ -17,7 +18,6 @@ import { StudioButton } from "./studio-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { Transport } from "./transport.tsx";
 import { VolumeControl } from "./volume-control.tsx";
-import { quietPart } from "../../ui/parts/late-part.ts";
 
 const FloatingVideo = quietPart(async () => (await import("./floating-video.tsx")).FloatingVideo);
 const PlayerSheet = lazy(async () => ({

@@ -7,8 +7,8 @@ import { SelectField } from "../../ui/form-frame/select-field.tsx";
 import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
 import { TimeField } from "../../ui/form-frame/time-field.tsx";
 import { WholeNumberField } from "../../ui/form-frame/whole-number-field.tsx";
-import { BiasField } from "./bias-field.tsx";
 import { quietPart } from "../../ui/parts/late-part.ts";
+import { BiasField } from "./bias-field.tsx";
 
 // What comes of the last gigs is not waited for.
 const UsualBias = quietPart(async () => (await import("./usual-bias.tsx")).UsualBias);

@@ -20,11 +20,11 @@ import { WayThere } from "../../../records/venues/way-there.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RecordLink } from "../../../ui/links/record-link.tsx";
 import { LabelledText } from "../../../ui/record-view/labelled-text.tsx";
+import { quietPart } from "../../../ui/parts/late-part.ts";
 import { EventDocuments } from "../event-documents.tsx";
 import { BookedBy } from "./booked-by.tsx";
 import { EventSetlist } from "./event-setlist.tsx";
 import styles from "./event-view.module.css";
-import { quietPart } from "../../../ui/parts/late-part.ts";
 
 // Most that are looked at are to come.
 const ToldGig = quietPart(async () => (await import("../report/told-gig.tsx")).ToldGig);

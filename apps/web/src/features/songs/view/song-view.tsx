@@ -6,11 +6,11 @@ import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import { SONGS_PLACE } from "../../../records/songs/songs-place.ts";
 import { SongLoader } from "../../../records/songs/song-loader.tsx";
 import { RecordView } from "../../../ui/record-view/record-view.tsx";
+import { quietPart } from "../../../ui/parts/late-part.ts";
 import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
 import { SongFacts } from "./song-facts.tsx";
 import { songTabs } from "./song-tabs.tsx";
 import { SongViewActions } from "./song-view-actions.tsx";
-import { quietPart } from "../../../ui/parts/late-part.ts";
 
 // Of a song that was opened from a set list.
 const PlacedSong = lazy(async () => ({
