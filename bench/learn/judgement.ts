@@ -32,10 +32,10 @@ export function createJudges(examples: readonly Example[], seed: number): Judges
     createLearner({ hidden, least: LEAST, ...spreadOf(grids.map(of), BEAT_SIZE) }, random);
   const general = spreadOf(grids.map((grid) => grid.general));
   return {
-    grid: createLearner({ hidden: 14, least: LEAST, ...general }, random),
-    two: ofBars(({ two }) => two, 10),
-    three: ofBars(({ three }) => three, 12),
-    four: ofBars(({ four }) => four, 16),
+    grid: createLearner({ hidden: 20, least: LEAST, ...general }, random),
+    two: ofBars(({ two }) => two, 16),
+    three: ofBars(({ three }) => three, 18),
+    four: ofBars(({ four }) => four, 24),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Learns which grid of beats, and which bars, are the ones a band counts, from takes that are made here, and writes what was
- * learned where the analysis reads it: npm run learn -- [--takes 2000] [--epochs 18] [--panel 3] [--cache FOLDER] [--write]
+ * learned where the analysis reads it: npm run learn -- [--takes 4000] [--epochs 18] [--panel 7,8,9] [--cache FOLDER] [--write]
  * With --confidence it learns how sure the analysis may be of what the networks that are there say.
  */
 import { tmpdir } from "node:os";
@@ -14,10 +14,10 @@ import { writeWeights } from "./weights-file.ts";
 
 const { values } = parseArgs({
   options: {
-    takes: { type: "string", default: "2000" },
+    takes: { type: "string", default: "4000" },
     epochs: { type: "string", default: "18" },
-    /** As many sets of networks, each from another start; what they say is averaged. */
-    panel: { type: "string", default: "3" },
+    /** The starts of as many sets of networks; what they say is averaged. */
+    panel: { type: "string", default: "7,8,9" },
     cache: { type: "string", default: join(tmpdir(), "bandstand-takes") },
     confidence: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
@@ -50,8 +50,7 @@ report("best there is", judged, (example) => {
   return best ? { f: best.f, areBarsRight: best.firstBar >= 0 } : null;
 });
 
-const panel: Judges[] = [];
-for (let seed = 1; seed <= Number(values.panel); seed += 1) panel.push(taught(seed));
+const panel = values.panel.split(",").map((seed) => taught(Number(seed)));
 report("learned from", learned, (example) => chosen(example));
 report("judged", judged, (example) => chosen(example), true);
 if (values.write) writeWeights(panel);

@@ -19,6 +19,8 @@ export interface Style {
   pedal?: Some;
   /** Rim instead of snare. */
   rim?: boolean;
+  /** The drummer's late quavers, or sixteenths, are where swing of that tempo has them, not on the step. */
+  swings?: boolean;
   bass: Some;
   guitar: Some;
 }

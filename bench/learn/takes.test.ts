@@ -9,11 +9,11 @@ import { makeDriftTake, makeFreeTake, makeTake } from "./takes.ts";
 const TAKES = [
   ["rock", 153],
   ["sixteen beat", 129],
-  ["country", 393],
-  ["reggae", 409],
-  ["shuffle", 417],
+  ["country", 769],
+  ["reggae", 513],
+  ["shuffle", 17],
   ["fast punk", 361],
-  ["fast swing", 81],
+  ["fast swing", 1401],
   ["doom", 817],
 ] as const;
 
@@ -33,7 +33,7 @@ describe("a take with drums as loud as drummers play them", () => {
 
 describe("a take in threes", () => {
   it("in six-eight has two beats a bar, and no bars of three", () => {
-    const take = makeTake(329);
+    const take = makeTake(41);
     const { timeSignature, beatsPerBar, beats, bars } = analyse(take);
     expect(take.style).toBe("six eight");
     expect({ timeSignature, beatsPerBar }).toEqual({ timeSignature: "6/8", beatsPerBar: 2 });
@@ -42,7 +42,7 @@ describe("a take in threes", () => {
   });
 
   it("in twelve-eight is none in four-four", () => {
-    const take = makeTake(57);
+    const take = makeTake(2193);
     const { timeSignature, beats } = analyse(take);
     expect(take.style).toBe("slow blues");
     expect(timeSignature).toBe("12/8");
@@ -66,7 +66,7 @@ describe("a take that is hard to hear", () => {
 
   it.each([
     ["rock", 13],
-    ["rock", 40],
+    ["fast punk", 10],
     ["swing", 35],
   ])("in a tempo that drifts, %s %i, has its beats", (style, seed) => {
     const take = makeDriftTake(seed);

@@ -4,8 +4,8 @@ import { randomFrom, type Random } from "@bandstand/audio/analysis/fixtures/rand
 import { RATE, type Timbre } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
 import { type Line, type Parts, playBand, type Score } from "../listen/band.ts";
 import { compressed, inRoom, mixed, onPhone } from "../listen/filters.ts";
-import { type Kit, makeKit, strikeKit, type Strokes } from "../listen/kit.ts";
 import { pieces } from "../sound/pieces.ts";
+import { playDrums } from "./drummer.ts";
 import { OTHER_STYLES } from "./other-styles.ts";
 import { STRAIGHT_STYLES } from "./straight-styles.ts";
 import type { Steps, Style } from "./style.ts";
@@ -149,103 +149,6 @@ function scoreOf({ tempo, beatsPerBar, stepsPerBeat }: Style, random: Random): S
     length,
     firstBar: random.next() < 0.75 ? 0 : Math.floor(random.next() * beatsPerBar),
   };
-}
-
-/** As many kits as studios have heard; each is made once. */
-const KITS = 80;
-const kits = new Map<number, Kit>();
-
-function kitOf(seed: number): Kit {
-  const kit = kits.get(seed) ?? makeKit(randomFrom(seed));
-  kits.set(seed, kit);
-  return kit;
-}
-
-interface Levels {
-  kick: number;
-  snare: number;
-  cymbal: number;
-  ghost: number;
-}
-
-function playDrums(style: Style, score: Score, random: Random): Float32Array {
-  const out = new Float32Array(Math.round(score.length * RATE));
-  const kit = kitOf(Math.floor(random.next() * KITS));
-  const levels: Levels = {
-    kick: random.between(0.4, 1.1),
-    snare: random.between(0.5, 1.2),
-    cymbal: random.between(0.2, 1.2),
-    ghost: random.between(0.1, 0.35),
-  };
-  const looseness = random.between(0.002, 0.012);
-  const { beats, beatsPerBar, firstBar } = score;
-  const steps = beatsPerBar * style.stepsPerBeat;
-  const snare = style.rim && random.next() < 0.7 ? kit.rim : kit.snare;
-  const [kickPart, snarePart] = [random.pick(style.kick), random.pick(style.snare)];
-  const pedalPart = style.pedal ? random.pick(style.pedal) : "";
-  let cymbalPart = random.pick(style.cymbal);
-  let cymbal = cymbalOf(kit, random);
-  const section = random.pick([4, 8, 8]);
-  // Bars before the first whole one count: the band may come in anywhere.
-  for (let bar = -1; bar * beatsPerBar + firstBar < beats.length; bar += 1) {
-    if (bar > 0 && bar % section === 0) {
-      cymbalPart = random.pick(style.cymbal);
-      cymbal = cymbalOf(kit, random);
-      if (random.next() < 0.7) hit(kit.crash, 0, bar, random.between(0.5, 1.1));
-    }
-    const isFill = bar % section === section - 1 && random.next() < 0.7;
-    const isBreak = !isFill && bar > 1 && random.next() < 0.02;
-    const end = isFill ? steps - style.stepsPerBeat * random.pick([1, 2, 2]) : isBreak ? 1 : steps;
-    for (let step = 0; step < end; step += 1) {
-      struck(kickPart, step, bar, kit.kick, levels.kick);
-      struck(snarePart, step, bar, snare, levels.snare);
-      struck(cymbalPart, step, bar, cymbal, levels.cymbal);
-      struck(pedalPart, step, bar, kit["pedal hat"], levels.cymbal);
-    }
-    if (!isFill) continue;
-    const drums = [kit.snare, kit.snare, kit["high tom"], kit["mid tom"], kit["low tom"]] as const;
-    for (let step = end; step < steps; step += 1)
-      if (random.next() < 0.75)
-        hit(random.pick(drums), step, bar, levels.snare * random.between(0.5, 1));
-  }
-  return out;
-
-  function struck(part: Steps, step: number, bar: number, strokes: Strokes, level: number): void {
-    const mark = part[step];
-    if (mark === "x") hit(strokes, step, bar, level * random.between(0.8, 1));
-    if (mark === "o") hit(strokes, step, bar, level * random.between(0.35, 0.7));
-    if (mark === "g") hit(strokes, step, bar, level * levels.ghost);
-    if (mark === "?" && random.next() < 0.4)
-      hit(strokes, step, bar, level * random.between(0.3, 1));
-  }
-
-  function hit(strokes: Strokes, step: number, bar: number, level: number): void {
-    const place = firstBar + bar * beatsPerBar + step / style.stepsPerBeat;
-    const whole = Math.floor(place);
-    const from = beats[whole];
-    const to = beats[whole + 1];
-    if (from === undefined || to === undefined) return;
-    const at = from + swung(place - whole, style.stepsPerBeat, score.swing) * (to - from);
-    const loose = (random.next() + random.next() - 1) * 2 * looseness;
-    strikeKit(out, strokes, { at: at + loose, level }, random);
-  }
-}
-
-/** Sixteenths of what swings a little lie later; triplets are where they are. */
-function swung(part: number, stepsPerBeat: number, swing: number): number {
-  if (stepsPerBeat === 3 || swing === 0) return part;
-  const middle = 0.5 + swing / 6;
-  return part < 0.5 ? part * 2 * middle : middle + (part - 0.5) * 2 * (1 - middle);
-}
-
-function cymbalOf(kit: Kit, random: Random): Strokes {
-  return random.pick([
-    kit["closed hat"],
-    kit["closed hat"],
-    kit["open hat"],
-    kit.ride,
-    kit["low tom"],
-  ]);
 }
 
 function partsOf(style: Style, random: Random): Parts {
