@@ -1,7 +1,7 @@
 /** A drummer who never was: strokes of a style, bar by bar, as freely as some play, and in the swing that the tempo has. */
 import { randomFrom, type Random } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { RATE } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
-import type { Score } from "../listen/band.ts";
+import { periodOf, type Score } from "../listen/band.ts";
 import { type Kit, makeKit, strikeKit, type Strokes } from "../listen/kit.ts";
 import type { Style } from "./style.ts";
 
@@ -114,13 +114,10 @@ export function playDrums(style: Style, score: Score, random: Random): Float32Ar
  * "Swing Ratios and Ensemble Timing in Jazz Performance", Music Perception 19, 2002), and each drummer in an own way.
  */
 function swingOf({ stepsPerBeat }: Style, score: Score, random: Random): number {
-  const bpm = stepsPerBeat === 3 ? tempoOf(score) : 2 * tempoOf(score);
+  const tempo = 60 / periodOf(score);
+  const bpm = stepsPerBeat === 3 ? tempo : 2 * tempo;
   const ratio = Math.max(1.1, 3.6 - bpm / 125 + random.between(-0.5, 0.5));
   return ratio / (1 + ratio);
-}
-
-function tempoOf({ beats }: Score): number {
-  return (60 * (beats.length - 1)) / ((beats.at(-1) ?? 0) - (beats[0] ?? 0));
 }
 
 function kitOf(seed: number): Kit {

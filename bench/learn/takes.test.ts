@@ -3,7 +3,7 @@ import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
 import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { describe, expect, it } from "vitest";
 import { onPhone } from "../listen/filters.ts";
-import { makeDriftTake, makeFreeTake, makeTake } from "./takes.ts";
+import { makeDriftTake, makeFreeTake, makePartsTake, makeTake } from "./takes.ts";
 
 /** Of those that judge what was learned: nothing was learned from them. */
 const TAKES = [
@@ -72,5 +72,15 @@ describe("a take that is hard to hear", () => {
     const take = makeDriftTake(seed);
     expect(take.style).toBe(style);
     expect(fMeasure(take.beats, analyse(take).beats)).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ["rock", 7],
+    ["swing", 10],
+    ["metal", 17],
+  ])("of parts in other tempi, %s %i, has the beats of all", (style, seed) => {
+    const take = makePartsTake(seed);
+    expect(take.style).toBe(style);
+    expect(fMeasure(take.beats, analyse(take).beats)).toBeGreaterThan(0.95);
   });
 });

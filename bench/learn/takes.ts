@@ -2,7 +2,7 @@
 import { makePiece } from "@bandstand/audio/analysis/fixtures/piece.fixture";
 import { randomFrom, type Random } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { RATE, type Timbre } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
-import { type Line, type Parts, playBand, type Score } from "../listen/band.ts";
+import { type Line, type Parts, periodOf, playBand, type Score } from "../listen/band.ts";
 import { compressed, inRoom, mixed, onPhone } from "../listen/filters.ts";
 import { pieces } from "../sound/pieces.ts";
 import { playDrums } from "./drummer.ts";
@@ -27,6 +27,9 @@ const PLAIN_EACH = 5;
 const PLAIN_SEED = 500_000;
 const FREE_SEED = 900_000;
 const DRIFT_SEED = 1_700_000;
+const PARTS_SEED = 2_300_000;
+/** What a bridge's beats last of a verse's. */
+const OTHER_TEMPI = [2 / 3, 3 / 4, 4 / 5, 5 / 6, 6 / 5, 5 / 4, 4 / 3, 3 / 2] as const;
 
 export function makeTake(seed: number): Take {
   if (seed % PLAIN_EACH === 0) return plainTake(seed);
@@ -56,8 +59,7 @@ export function makeDriftTake(seed: number): Take {
   const random = randomFrom(DRIFT_SEED + seed);
   const [name, style] = styleBy(random);
   const score = scoreOf(style, random);
-  const steady = score.beats;
-  const period = ((steady.at(-1) ?? 0) - (steady[0] ?? 0)) / (steady.length - 1);
+  const period = periodOf(score);
   const depth = random.between(0.06, 0.3);
   const cycle = random.between(10, 50);
   const phase = random.between(0, 2 * Math.PI);
@@ -74,6 +76,35 @@ export function makeDriftTake(seed: number): Take {
   )
     beats.push(time);
   return playedTake(name, style, { ...score, beats }, random);
+}
+
+/** Verses of 18 to 34 seconds, and what comes between them, 9 to 24 seconds in another tempo. */
+export function makePartsTake(seed: number): Take {
+  const random = randomFrom(PARTS_SEED + seed);
+  const [name, style] = styleBy(random);
+  const score = scoreOf(style, random);
+  const usual = periodOf(score);
+  const parts: { end: number; period: number }[] = [];
+  const count = random.pick([2, 3, 3, 5]);
+  let length = 0;
+  for (let part = 0; part < count; part += 1) {
+    const isVerse = part % 2 === 0;
+    length += isVerse ? random.between(18, 34) : random.between(9, 24);
+    parts.push({
+      end: length,
+      period: isVerse ? usual : usual * random.pick(OTHER_TEMPI),
+    });
+  }
+  const wander = random.pick([0, 0.004, 0.012]);
+  const beats: number[] = [];
+  let stray = 0;
+  for (let time = random.between(0.1, 1); time < length - 0.3;) {
+    beats.push(time);
+    stray = 0.97 * stray + wander * random.between(-1, 1);
+    const now = time;
+    time += (parts.find(({ end }) => now < end)?.period ?? usual) * (1 + stray);
+  }
+  return playedTake(name, style, { ...score, beats, length }, random);
 }
 
 function playedTake(name: string, style: Style, score: Score, random: Random): Take {

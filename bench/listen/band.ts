@@ -15,6 +15,11 @@ export interface Score {
   length: number;
 }
 
+/** Seconds of a beat, on average. */
+export function periodOf({ beats }: Score): number {
+  return ((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1);
+}
+
 /** What each plays in a bar: place in beats, beats it lasts, step of the chord. */
 export type Line = readonly (readonly [place: number, beats: number, step: number])[];
 

@@ -53,14 +53,14 @@ export function songBeats(features: Heard): SongBeats | null {
 
 /** Where the tempo is kept, or each part keeps its own. */
 function keptBeats(features: Heard): SongBeats | null {
-  const windows = tempogramFrames(features.strengths.all);
-  const pauses = pausesIn(features.strengths.all);
-  const changes = tempoChanges(windows).filter((time) =>
+  const onsets = features.strengths.all;
+  const pauses = pausesIn(onsets);
+  const changes = tempoChanges(onsets).filter((time) =>
     pauses.every((pause) => Math.abs(pause - time) > PART),
   );
   const edges = [...changes, ...pauses].toSorted((a, b) => a - b);
   if (edges.length > 0) {
-    const joined = beatsInParts(features, windows, edges);
+    const joined = beatsInParts(features, edges);
     if (!joined) return null;
     const ended = (played: PlayedBeats) => withinEnds(played, features.strengths);
     return countedJoined({
@@ -69,7 +69,7 @@ function keptBeats(features: Heard): SongBeats | null {
       other: joined.other && ended(joined.other),
     });
   }
-  const readings = readingsOf({ ...features, tempogram: meanTempogram(windows) });
+  const readings = readingsOf({ ...features, tempogram: meanTempogram(tempogramFrames(onsets)) });
   const [best, next] = readings;
   const counted = best && countedIn(best, features.strengths);
   if (!counted) return null;

@@ -7,7 +7,7 @@ import { FRAME_RATE } from "./onsets.ts";
 import { mapStrengths, strengthAt } from "./onset-strength.ts";
 import { PITCH_FRAME_RATE } from "./partials.ts";
 import { barsAmong } from "./reading-bars.ts";
-import { meanTempogram, type TempogramFrame } from "./tempogram.ts";
+import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 
 export type Heard = Omit<Features, "tempogram">;
 
@@ -27,9 +27,7 @@ export interface JoinedBeats extends PlayedBeats {
 }
 
 /** Seconds about the edge of a part in which it may lie. */
-const ABOUT = 8;
-/** Seconds about it whose windows tell of neither tempo. */
-const BLURRED = 4;
+const ABOUT = 3;
 /** What the last beat of a part may lie before the first of the next, as a share of its interval. */
 const TOO_NEAR = 0.4;
 /** What two tempi may differ, as a share, to be one. */
@@ -38,13 +36,9 @@ const SAME = 1.05;
 const NEARLY = 3;
 
 /** `edges` in seconds, ascending, the beginning and the end left out. */
-export function beatsInParts(
-  features: Heard,
-  windows: readonly TempogramFrame[],
-  edges: readonly number[],
-): JoinedBeats | null {
+export function beatsInParts(features: Heard, edges: readonly number[]): JoinedBeats | null {
   const all = [0, ...edges, Number.POSITIVE_INFINITY];
-  const parts = all.slice(1).flatMap((to, i) => partOf(features, windows, all[i] ?? 0, to) ?? []);
+  const parts = all.slice(1).flatMap((to, i) => partOf(features, all[i] ?? 0, to) ?? []);
   const [longest] = parts.toSorted((a, b) => b.length - a.length);
   const best = longest?.readings[0];
   if (!longest || !best) return null;
@@ -75,20 +69,12 @@ interface Part {
   length: number;
 }
 
-function partOf(
-  features: Heard,
-  windows: readonly TempogramFrame[],
-  from: number,
-  to: number,
-): Part | null {
-  const frames = features.strengths.all.length;
-  const first = Math.max(0, Math.round((from - ABOUT) * FRAME_RATE));
-  const end = Math.min(frames, Math.round((to + ABOUT) * FRAME_RATE));
-  const own = windows.filter(({ time }) => time > from && time < to);
-  const isClear = ({ time }: TempogramFrame) =>
-    (from === 0 || time > from + BLURRED) && time < to - BLURRED;
-  const clear = own.filter(isClear);
-  const tempogram = meanTempogram(clear.length > 0 ? clear : own);
+function partOf(features: Heard, from: number, to: number): Part | null {
+  const { all } = features.strengths;
+  const frame = (seconds: number) =>
+    Math.round(Math.max(0, Math.min(all.length, seconds * FRAME_RATE)));
+  const [first, end] = [frame(from - ABOUT), frame(to + ABOUT)];
+  const tempogram = meanTempogram(tempogramFrames(all.subarray(frame(from), frame(to))));
   const part = { ...cut(features, first, end), tempogram };
   const readings = readingsOf(part);
   if (readings.length === 0) return null;

@@ -2,8 +2,7 @@
  * How the tempo of a song goes up and down where nobody keeps it: the likeliest path through the tempi of short windows, in which
  * it moves a little from one to the next. Which of a pulse and its double it follows is all one: they go up and down together.
  */
-import { FRAME_RATE } from "./onsets.ts";
-import { autocorrelation, tempogramAt } from "./tempogram.ts";
+import { likeliestPath, pulsesOf, tempiBetween } from "./pulses.ts";
 
 export interface TempoCurve {
   /** Seconds of the middles of the windows, evenly apart. */
@@ -14,89 +13,48 @@ export interface TempoCurve {
   gain: number;
 }
 
-/** Seconds. Long windows blur what they are to measure. */
-const WINDOW = 4;
-const STEP = 0.5;
-/** Seconds after which the pulse must have come back. */
-const REACH = 2.4;
-/** Beats a minute, and one tempo to the next. */
-const SLOWEST = 45;
-const FASTEST = 240;
-const NEXT = 1.012;
+const TEMPI = tempiBetween(45, 240, 1.012);
+/** Long windows blur what they are to measure. */
+const SEARCH = { window: 4, step: 0.5, reach: 2.4, tempi: TEMPI };
 /** How many of them the tempo moves between two windows at the most, and what each costs of the pulse. */
 const MOST_MOVED = 4;
 const MOVED = 0.006;
 /** Windows on either side by which the curve is smoothed. */
 const SMOOTH = 2;
 
-export function tempoCurve(strengths: Float32Array): TempoCurve {
-  const size = Math.min(strengths.length, Math.round(WINDOW * FRAME_RATE));
-  const hop = Math.round(STEP * FRAME_RATE);
-  const count = Math.max(1, Math.floor((strengths.length - size) / hop) + 1);
-  const tempi: number[] = [];
-  for (let bpm = SLOWEST; bpm < FASTEST; bpm *= NEXT) tempi.push(bpm);
-  const pulses = Array.from({ length: count }, (_, i) =>
-    pulsesIn(strengths.subarray(i * hop, i * hop + size), tempi),
-  );
-  const path = likeliest(pulses);
-  const along = path.reduce((sum, tempo, i) => sum + (pulses[i]?.[tempo] ?? 0), 0);
+export function tempoCurve(onsets: Float32Array): TempoCurve {
+  const { times, strengths } = pulsesOf(onsets, SEARCH);
+  const path = likeliestPath(strengths, {
+    from: (worth) => (tempo) => bestNear(worth, tempo),
+    cost,
+  });
+  const along = path.reduce((sum, tempo, i) => sum + (strengths[i]?.[tempo] ?? 0), 0);
   const alone = Math.max(
-    ...tempi.map((_, tempo) => pulses.reduce((sum, pulse) => sum + (pulse[tempo] ?? 0), 0)),
+    ...TEMPI.map((_, tempo) => strengths.reduce((sum, pulse) => sum + (pulse[tempo] ?? 0), 0)),
   );
   return {
-    times: path.map((_, i) => (i * hop + size / 2) / FRAME_RATE),
-    tempi: smoothed(path.map((tempo) => Math.log(tempi[tempo] ?? SLOWEST))),
+    times,
+    tempi: smoothed(path.map((tempo) => Math.log(TEMPI[tempo] ?? 0))),
     gain: alone > 0 ? along / alone - 1 : 0,
   };
 }
 
-/** How well the pulse comes back at each of the tempi. */
-function pulsesIn(window: Float32Array, tempi: readonly number[]): Float32Array {
-  const back = autocorrelation(window, Math.ceil(1.01 * REACH * FRAME_RATE) + 2);
-  return Float32Array.from(tempi, (bpm) => {
-    const beat = (60 * FRAME_RATE) / bpm;
-    let sum = 0;
-    let beats = 0;
-    for (let lag = beat; lag <= REACH * FRAME_RATE; lag += beat) {
-      sum += tempogramAt(back, lag, 1 + 0.008 * lag);
-      beats += 1;
-    }
-    return beats > 0 ? sum / beats : 0;
-  });
-}
-
-/** Of each window the index of its tempo. */
-function likeliest(pulses: readonly Float32Array[]): number[] {
-  let score = pulses[0] ?? new Float32Array(1);
-  const before = pulses.slice(1).map((pulse) => {
-    const from = pulse.map((_, tempo) => bestNear(score, tempo));
-    score = pulse.map((value, tempo) => {
-      const last = from[tempo] ?? tempo;
-      return value + (score[last] ?? 0) - MOVED * Math.abs(tempo - last);
-    });
-    return from;
-  });
-  let tempo = score.indexOf(Math.max(...score));
-  const path = [tempo];
-  for (const from of before.toReversed()) {
-    tempo = from[tempo] ?? tempo;
-    path.push(tempo);
-  }
-  return path.toReversed();
-}
-
-function bestNear(score: Float32Array, tempo: number): number {
+function bestNear(worth: Float32Array, tempo: number): number {
   const from = Math.max(0, tempo - MOST_MOVED);
-  const to = Math.min(score.length - 1, tempo + MOST_MOVED);
+  const to = Math.min(worth.length - 1, tempo + MOST_MOVED);
   let best = tempo;
-  let most = score[tempo] ?? 0;
+  let most = worth[tempo] ?? 0;
   for (let near = from; near <= to; near += 1) {
-    const value = (score[near] ?? 0) - MOVED * Math.abs(tempo - near);
+    const value = (worth[near] ?? 0) - cost(near, tempo);
     if (value <= most) continue;
     most = value;
     best = near;
   }
   return best;
+}
+
+function cost(from: number, to: number): number {
+  return MOVED * Math.abs(to - from);
 }
 
 /** Nobody changes the tempo from one moment to the next. */
