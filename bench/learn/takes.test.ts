@@ -41,11 +41,16 @@ describe("a take in threes", () => {
     expect(fMeasure(take.bars, bars)).toBeGreaterThan(0.9);
   });
 
-  it("in twelve-eight is none in four-four", () => {
-    const take = makeTake(2193);
+  it.each([
+    ["slow blues", 2193, "12/8"],
+    ["slow blues", 833, "12/8"],
+    // Its cymbal swings, and the middle of three is not played.
+    ["shuffle", 561, "4/4"],
+  ])("%s %i is in %s", (style, seed, signature) => {
+    const take = makeTake(seed);
     const { timeSignature, beats } = analyse(take);
-    expect(take.style).toBe("slow blues");
-    expect(timeSignature).toBe("12/8");
+    expect(take.style).toBe(style);
+    expect(timeSignature).toBe(signature);
     expect(fMeasure(take.beats, beats)).toBeGreaterThan(0.93);
   });
 });

@@ -5,7 +5,7 @@ import type { GridHypothesis } from "./grid-hypotheses.ts";
 /** Beats a minute up to which thirds and quarters of a beat can be told apart. */
 const FASTEST = 100;
 /** How loud the first third is beside the second: in a shuffle it is not played. */
-const PLAYED = 0.6;
+const PLAYED = 0.35;
 /** How much louder the thirds are than the places beside them. */
 const CLEARLY = 1.35;
 
@@ -22,6 +22,7 @@ export function isInTriplets({ four, tempo }: GridHypothesis): boolean {
   return (
     first > PLAYED * second &&
     first > CLEARLY * at(1 / 4) &&
+    second > CLEARLY * at(3 / 4) &&
     first + second > 2 * CLEARLY * at(1 / 2)
   );
 }
