@@ -11,7 +11,7 @@ import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
 import { confidenceInputs } from "@bandstand/audio/analysis/grid-confidence";
 import { onsetStrength } from "@bandstand/audio/analysis/onset-strength";
 import { FRAME_RATE } from "@bandstand/audio/analysis/onsets";
-import { meanTempogram, tempogramFrames } from "@bandstand/audio/analysis/tempogram";
+import { tempogramOf } from "@bandstand/audio/analysis/tempogram";
 import type { Heard } from "./heard.ts";
 
 const FILE = new URL("../../packages/audio/src/analysis/grid-confidence.gen.ts", import.meta.url);
@@ -32,7 +32,7 @@ const BINS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 1.001];
 /** Null where nothing has a beat. */
 export function toldOf({ features, beats }: Heard): Told | null {
   const strengths = onsetStrength(features.onsets);
-  const tempogram = meanTempogram(tempogramFrames(strengths.all));
+  const tempogram = tempogramOf(strengths.all);
   const { chroma, chordChanges } = features;
   const readings = readingsOf({ strengths, chroma, chordChanges, tempogram });
   const [best] = readings;

@@ -1,5 +1,5 @@
 /** What is learned from: all grids that a take may be counted in, and which of them are right. */
-import { meanTempogram, tempogramFrames } from "@bandstand/audio/analysis/tempogram";
+import { tempogramOf } from "@bandstand/audio/analysis/tempogram";
 import { onsetStrength } from "@bandstand/audio/analysis/onset-strength";
 import { FRAME_RATE } from "@bandstand/audio/analysis/onsets";
 import { type GridHypothesis, gridHypotheses } from "@bandstand/audio/analysis/grid-hypotheses";
@@ -26,7 +26,7 @@ const ALIKE = 0.05;
 
 export function exampleOf({ style, features, beats, bars, beatsPerBar }: Heard): Example {
   const strengths = onsetStrength(features.onsets);
-  const tempogram = meanTempogram(tempogramFrames(strengths.all));
+  const tempogram = tempogramOf(strengths.all);
   const { chroma, chordChanges } = features;
   const judged = gridHypotheses({ strengths, chroma, chordChanges, tempogram }).map((grid) => ({
     ...grid,

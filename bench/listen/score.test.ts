@@ -52,4 +52,9 @@ describe("what is known of a recording", () => {
     const taps = beatsAt(222, 300).map((time) => Math.round(time * 100) / 100);
     expect(tempoOf(taps)).toBeCloseTo(222, 0);
   });
+
+  it("has the tempo that most of its beats have where it has several", () => {
+    const beats = [...beatsAt(110, 50), ...beatsAt(80, 40, 28), ...beatsAt(110, 50, 58)];
+    expect(tempoOf(beats)).toBeCloseTo(110, 0);
+  });
 });

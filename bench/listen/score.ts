@@ -1,6 +1,7 @@
 /** How well what was found meets what is known. */
 import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
-import { intervalsOf, nudged } from "@bandstand/audio/analysis/tempo-rule";
+import { median } from "@bandstand/audio/analysis/statistics";
+import { nudged } from "@bandstand/audio/analysis/tempo-rule";
 
 export interface Known {
   /** Seconds. */
@@ -29,6 +30,8 @@ export interface Judged {
   areBarsRight: boolean | null;
 }
 
+/** Beats that a tempo is told by: long enough that hundredths of a second, which taps are rounded to, are little of it. */
+const SPAN = 8;
 /** What a tempo may be wrong by. */
 const TEMPO_TOLERANCE = 0.04;
 const RATIOS = [2, 1 / 2, 3, 1 / 3, 3 / 2, 2 / 3, 4, 1 / 4];
@@ -52,12 +55,8 @@ export function judge(known: Known, found: Found): Judged {
   };
 }
 
-/** Beats a minute: the median interval, between hundredths of a second that a listener's taps were rounded to. */
+/** Beats a minute, the median of what `SPAN` beats have: of several tempi the one that most beats have. */
 export function tempoOf(beats: readonly number[]): number {
-  const intervals = intervalsOf(beats).toSorted((a, b) => a - b);
-  const middle = intervals.slice(
-    Math.floor(intervals.length * 0.25),
-    Math.ceil(intervals.length * 0.75),
-  );
-  return (60 * middle.length) / middle.reduce((sum, length) => sum + length, 0);
+  const span = Math.min(SPAN, beats.length - 1);
+  return (60 * span) / median(beats.slice(span).map((beat, i) => beat - (beats[i] ?? 0)));
 }
