@@ -7,7 +7,7 @@ import { barsAmong } from "./reading-bars.ts";
 import type { Heard, JoinedBeats, PlayedBeats } from "./song-parts.ts";
 import { playedAt, steadied, steadyTime } from "./steadied.ts";
 import { tempoCurve } from "./tempo-curve.ts";
-import { meanTempogram, tempogramFrames } from "./tempogram.ts";
+import { tempogramOf } from "./tempogram.ts";
 
 /** How much more of the pulse must come back along a curve than at one tempo, as a share. */
 const LEAST_GAIN = 0.2;
@@ -18,7 +18,7 @@ export function driftingBeats(features: Heard): JoinedBeats | null {
   if (curve.gain < LEAST_GAIN) return null;
   const map = steadyTime(curve, features.strengths.all.length);
   const steady = steadied(features, map);
-  const tempogram = meanTempogram(tempogramFrames(steady.strengths.all));
+  const tempogram = tempogramOf(steady.strengths.all);
   const readings = readingsOf({ ...steady, tempogram });
   const [best, next] = readings;
   if (!best) return null;

@@ -11,7 +11,7 @@ import { withinMusic } from "./music-ends.ts";
 import { barsAmong } from "./reading-bars.ts";
 import { beatsInParts, type Heard, type JoinedBeats, type PlayedBeats } from "./song-parts.ts";
 import { tempoChanges } from "./tempo-changes.ts";
-import { meanTempogram, tempogramFrames } from "./tempogram.ts";
+import { tempogramOf } from "./tempogram.ts";
 import { acceptedTempo } from "./tempo-rule.ts";
 
 /** Times are seconds, confidences 0 to 1. */
@@ -69,7 +69,7 @@ function keptBeats(features: Heard): SongBeats | null {
       other: joined.other && ended(joined.other),
     });
   }
-  const readings = readingsOf({ ...features, tempogram: meanTempogram(tempogramFrames(onsets)) });
+  const readings = readingsOf({ ...features, tempogram: tempogramOf(onsets) });
   const [best, next] = readings;
   const counted = best && countedIn(best, features.strengths);
   if (!counted) return null;

@@ -7,7 +7,7 @@ import { FRAME_RATE } from "./onsets.ts";
 import { mapStrengths, strengthAt } from "./onset-strength.ts";
 import { PITCH_FRAME_RATE } from "./partials.ts";
 import { barsAmong } from "./reading-bars.ts";
-import { meanTempogram, tempogramFrames } from "./tempogram.ts";
+import { tempogramOf } from "./tempogram.ts";
 
 export type Heard = Omit<Features, "tempogram">;
 
@@ -74,7 +74,7 @@ function partOf(features: Heard, from: number, to: number): Part | null {
   const frame = (seconds: number) =>
     Math.round(Math.max(0, Math.min(all.length, seconds * FRAME_RATE)));
   const [first, end] = [frame(from - ABOUT), frame(to + ABOUT)];
-  const tempogram = meanTempogram(tempogramFrames(all.subarray(frame(from), frame(to))));
+  const tempogram = tempogramOf(all.subarray(frame(from), frame(to)));
   const part = { ...cut(features, first, end), tempogram };
   const readings = readingsOf(part);
   if (readings.length === 0) return null;

@@ -2,7 +2,7 @@
  * How the tempo of a song goes up and down where nobody keeps it: the likeliest path through the tempi of short windows, in which
  * it moves a little from one to the next. Which of a pulse and its double it follows is all one: they go up and down together.
  */
-import { likeliestPath, pulsesOf, tempiBetween } from "./pulses.ts";
+import { likeliestPath, tempoStrengths, tempiBetween } from "./tempo-path.ts";
 
 export interface TempoCurve {
   /** Seconds of the middles of the windows, evenly apart. */
@@ -16,21 +16,21 @@ export interface TempoCurve {
 const TEMPI = tempiBetween(45, 240, 1.012);
 /** Long windows blur what they are to measure. */
 const SEARCH = { window: 4, step: 0.5, reach: 2.4, tempi: TEMPI };
-/** How many of them the tempo moves between two windows at the most, and what each costs of the pulse. */
+/** How many of them the tempo moves between two windows at the most, and what each costs, in strength of a window. */
 const MOST_MOVED = 4;
 const MOVED = 0.006;
 /** Windows on either side by which the curve is smoothed. */
 const SMOOTH = 2;
 
 export function tempoCurve(onsets: Float32Array): TempoCurve {
-  const { times, strengths } = pulsesOf(onsets, SEARCH);
+  const { times, strengths } = tempoStrengths(onsets, SEARCH);
   const path = likeliestPath(strengths, {
-    from: (worth) => (tempo) => bestNear(worth, tempo),
+    from: (score) => (tempo) => bestNear(score, tempo),
     cost,
   });
   const along = path.reduce((sum, tempo, i) => sum + (strengths[i]?.[tempo] ?? 0), 0);
   const alone = Math.max(
-    ...TEMPI.map((_, tempo) => strengths.reduce((sum, pulse) => sum + (pulse[tempo] ?? 0), 0)),
+    ...TEMPI.map((_, tempo) => strengths.reduce((sum, window) => sum + (window[tempo] ?? 0), 0)),
   );
   return {
     times,
@@ -39,13 +39,13 @@ export function tempoCurve(onsets: Float32Array): TempoCurve {
   };
 }
 
-function bestNear(worth: Float32Array, tempo: number): number {
+function bestNear(score: Float32Array, tempo: number): number {
   const from = Math.max(0, tempo - MOST_MOVED);
-  const to = Math.min(worth.length - 1, tempo + MOST_MOVED);
+  const to = Math.min(score.length - 1, tempo + MOST_MOVED);
   let best = tempo;
-  let most = worth[tempo] ?? 0;
+  let most = score[tempo] ?? 0;
   for (let near = from; near <= to; near += 1) {
-    const value = (worth[near] ?? 0) - cost(near, tempo);
+    const value = (score[near] ?? 0) - cost(near, tempo);
     if (value <= most) continue;
     most = value;
     best = near;

@@ -2,7 +2,7 @@
 import { FRAME_RATE } from "./onsets.ts";
 import { autocorrelation, tempogramAt } from "./tempogram.ts";
 
-export interface PulseSearch {
+export interface TempoSearch {
   /** Seconds of a window, from one to the next, and after which the pulse must have come back. */
   window: number;
   step: number;
@@ -11,7 +11,7 @@ export interface PulseSearch {
   tempi: readonly number[];
 }
 
-export interface Pulses {
+export interface TempoStrengths {
   /** Seconds of the middles of the windows, evenly apart. */
   times: readonly number[];
   /** Of each window, by tempo: 1 where all of the pulse comes back. */
@@ -24,21 +24,23 @@ export function tempiBetween(slowest: number, fastest: number, ratio: number): n
   return Array.from({ length: count }, (_, i) => slowest * ratio ** i);
 }
 
-export function pulsesOf(
+export function tempoStrengths(
   onsets: Float32Array,
-  { window, step, reach, tempi }: PulseSearch,
-): Pulses {
+  { window, step, reach, tempi }: TempoSearch,
+): TempoStrengths {
   const size = Math.min(onsets.length, Math.round(window * FRAME_RATE));
   const hop = Math.round(step * FRAME_RATE);
   const count = Math.max(1, Math.floor((onsets.length - size) / hop) + 1);
   const starts = Array.from({ length: count }, (_, i) => i * hop);
   return {
     times: starts.map((start) => (start + size / 2) / FRAME_RATE),
-    strengths: starts.map((start) => pulseIn(onsets.subarray(start, start + size), tempi, reach)),
+    strengths: starts.map((start) =>
+      strengthIn(onsets.subarray(start, start + size), tempi, reach),
+    ),
   };
 }
 
-function pulseIn(window: Float32Array, tempi: readonly number[], reach: number): Float32Array {
+function strengthIn(window: Float32Array, tempi: readonly number[], reach: number): Float32Array {
   const back = autocorrelation(window, Math.ceil(1.01 * reach * FRAME_RATE) + 2);
   return Float32Array.from(tempi, (bpm) => {
     const beat = (60 * FRAME_RATE) / bpm;
@@ -53,24 +55,24 @@ function pulseIn(window: Float32Array, tempi: readonly number[], reach: number):
 }
 
 export interface Moves {
-  /** From which tempo each is best come to, by what each was worth so far. */
-  from(worth: Float32Array): (tempo: number) => number;
-  /** Of the pulse, in one window. */
+  /** From which tempo each is best come to, by the scores so far. */
+  from(score: Float32Array): (tempo: number) => number;
+  /** In strength of one window. */
   cost(from: number, to: number): number;
 }
 
 /** Of each window the index of its tempo (A. J. Viterbi, IEEE Transactions on Information Theory 13, 1967). */
 export function likeliestPath(strengths: readonly Float32Array[], moves: Moves): number[] {
-  let worth = strengths[0] ?? new Float32Array(1);
-  const before = strengths.slice(1).map((pulse) => {
-    const last = Uint16Array.from(pulse, (_, tempo) => tempo).map(moves.from(worth));
-    worth = pulse.map((value, tempo) => {
+  let score = strengths[0] ?? new Float32Array(1);
+  const before = strengths.slice(1).map((strength) => {
+    const last = Uint16Array.from(strength, (_, tempo) => tempo).map(moves.from(score));
+    score = strength.map((value, tempo) => {
       const from = last[tempo] ?? tempo;
-      return value + (worth[from] ?? 0) - moves.cost(from, tempo);
+      return value + (score[from] ?? 0) - moves.cost(from, tempo);
     });
     return last;
   });
-  let tempo = worth.indexOf(Math.max(...worth));
+  let tempo = score.indexOf(Math.max(...score));
   const path = [tempo];
   for (const last of before.toReversed()) {
     tempo = last[tempo] ?? tempo;

@@ -4,34 +4,21 @@ import { FRAME_RATE } from "./onsets.ts";
 /** Lags up to four beats at 45 a minute are looked at, and three at 35. */
 export const LONGEST_LAG = Math.round(5.4 * FRAME_RATE);
 
-export interface TempogramFrame {
-  /** Seconds of its middle. */
-  time: number;
-  /** By lag in frames; 1 at lag 0. */
-  strength: Float32Array;
-}
-
 const WINDOW_SECONDS = 12;
 const STEP_SECONDS = 3;
 
-export function tempogramFrames(strengths: Float32Array): TempogramFrame[] {
-  const size = Math.min(strengths.length, Math.round(WINDOW_SECONDS * FRAME_RATE));
+/** By lag in frames, 1 at lag 0: the mean of the windows, what holds over all of it. */
+export function tempogramOf(onsets: Float32Array): Float32Array {
+  const size = Math.min(onsets.length, Math.round(WINDOW_SECONDS * FRAME_RATE));
   const step = Math.round(STEP_SECONDS * FRAME_RATE);
   // Of what comes back later than after half of a window too little is left to tell.
-  const longest = Math.min(LONGEST_LAG, Math.ceil(size / 2) - 1);
-  const count = Math.max(1, Math.floor((strengths.length - size) / step) + 1);
-  return Array.from({ length: count }, (_, i) => ({
-    time: (i * step + size / 2) / FRAME_RATE,
-    strength: autocorrelation(strengths.subarray(i * step, i * step + size), Math.max(0, longest)),
-  }));
-}
-
-/** The mean of the windows: what holds over the whole piece. */
-export function meanTempogram(windows: readonly TempogramFrame[]): Float32Array {
+  const longest = Math.max(0, Math.min(LONGEST_LAG, Math.ceil(size / 2) - 1));
+  const count = Math.max(1, Math.floor((onsets.length - size) / step) + 1);
   const mean = new Float32Array(LONGEST_LAG + 1);
-  for (const { strength } of windows)
-    for (let lag = 0; lag <= LONGEST_LAG; lag += 1)
-      mean[lag] = (mean[lag] ?? 0) + (strength[lag] ?? 0) / windows.length;
+  for (let start = 0; start < count * step; start += step) {
+    const window = autocorrelation(onsets.subarray(start, start + size), longest);
+    for (const [lag, strength] of window.entries()) mean[lag] = (mean[lag] ?? 0) + strength / count;
+  }
   return mean;
 }
 
