@@ -7,7 +7,7 @@ import {
 } from "@bandstand/domain/studio/marker-looks";
 import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import { MARKER_TEXT } from "@bandstand/domain/studio/ranges";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
@@ -34,8 +34,9 @@ const WIDTH = 590;
 export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogProps) {
   const group = useId();
   const body = useRef<HTMLDivElement>(null);
-  // A key opened it and the next ones name it; where fingers do, a keyboard on the screen would cover the rest.
-  useEffect(() => {
+  // A key opened it and the next ones name it, from the moment that it shows: a passive effect comes after the first of them.
+  // Where fingers opened it, a keyboard on the screen would cover the rest.
+  useLayoutEffect(() => {
     if (window.matchMedia("(hover: hover)").matches) focusName(body.current);
   }, []);
   const [marker, setMarker] = useState(draft);
