@@ -96,14 +96,9 @@ export function makePartsTake(seed: number): Take {
     });
   }
   const wander = random.pick([0, 0.004, 0.012]);
-  const beats: number[] = [];
-  let stray = 0;
-  for (let time = random.between(0.1, 1); time < length - 0.3;) {
-    beats.push(time);
-    stray = 0.97 * stray + wander * random.between(-1, 1);
-    const now = time;
-    time += (parts.find(({ end }) => now < end)?.period ?? usual) * (1 + stray);
-  }
+  const start = random.between(0.1, 1);
+  const periodAt = (time: number) => parts.find(({ end }) => time < end)?.period ?? usual;
+  const beats = beatsFrom({ start, length, wander, periodAt }, random);
   return playedTake(name, style, { ...score, beats, length }, random);
 }
 
@@ -165,13 +160,9 @@ function scoreOf({ tempo, beatsPerBar, stepsPerBeat }: Style, random: Random): S
   const bpm = tempo[0] * (tempo[1] / tempo[0]) ** place;
   const wander = random.pick([0, 0, 0.002, 0.006]);
   const length = random.between(22, 34);
-  const beats: number[] = [];
-  let stray = 0;
-  for (let time = random.between(0.1, 1.2); time < length - 0.3;) {
-    beats.push(time);
-    stray = 0.97 * stray + wander * random.between(-1, 1) * 1.7;
-    time += (60 / bpm) * (1 + stray);
-  }
+  const start = random.between(0.1, 1.2);
+  const periodAt = () => 60 / bpm;
+  const beats = beatsFrom({ start, length, wander: 1.7 * wander, periodAt }, random);
   const swing = stepsPerBeat === 3 ? 1 : random.next() < 0.12 ? random.between(0.2, 0.8) : 0;
   return {
     beats,
@@ -180,6 +171,27 @@ function scoreOf({ tempo, beatsPerBar, stepsPerBeat }: Style, random: Random): S
     length,
     firstBar: random.next() < 0.75 ? 0 : Math.floor(random.next() * beatsPerBar),
   };
+}
+
+interface Counting {
+  /** Seconds of the first beat, and of all of it. */
+  start: number;
+  length: number;
+  /** What each beat may stray further from its tempo, as a share. */
+  wander: number;
+  /** Seconds of a beat. */
+  periodAt: (time: number) => number;
+}
+
+function beatsFrom({ start, length, wander, periodAt }: Counting, random: Random): number[] {
+  const beats: number[] = [];
+  let stray = 0;
+  for (let time = start; time < length - 0.3;) {
+    beats.push(time);
+    stray = 0.97 * stray + wander * random.between(-1, 1);
+    time += periodAt(time) * (1 + stray);
+  }
+  return beats;
 }
 
 function partsOf(style: Style, random: Random): Parts {
