@@ -18,9 +18,16 @@ import { stripVTControlCharacters } from "node:util";
 const BETWEEN_TITLES = " › ";
 const REASON_LINES = 8;
 
+/** Enough for an error with its stack and the summary that follows it. */
+const LAST_LINES = 50;
+
 /** @param {string} [message] */
 export const reasonOf = (message = "") =>
   stripVTControlCharacters(message).trim().split("\n").slice(0, REASON_LINES).join("\n");
+
+/** @param {string} output of a program that says at its end why it failed */
+export const lastWordsOf = (output) =>
+  stripVTControlCharacters(output).trim().split("\n").slice(-LAST_LINES).join("\n");
 
 /**
  * @param {any} report of Vitest's reporter `json`, which keeps the first failure of a test that passed later

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
+import { lastWordsOf, readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 
 const assertion = (title: string, status: string, failureMessages: string[] = []) => ({
   ancestorTitles: ["a set list"],
@@ -79,4 +79,14 @@ test("Playwright's report names flows by their screen", () => {
     failures: [{ title: "[phone] songs.spec.ts › a list › is sorted", reason: "no such button" }],
     flaky: [{ title: "[phone] songs.spec.ts › are found", reason: "no such button" }],
   });
+});
+
+test("a program that failed without a failed test is told by its last lines", () => {
+  const lines = Array.from({ length: 12_000 }, (_, n) => `✓ test ${n}`);
+
+  expect(
+    lastWordsOf(
+      [...lines, "\u001B[31mUnhandled Rejection\u001B[39m", "Errors  1 error\n"].join("\n"),
+    ),
+  ).toMatch(/^✓ test 11952\n[^]*\nUnhandled Rejection\nErrors {2}1 error$/);
 });

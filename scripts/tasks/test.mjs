@@ -6,7 +6,7 @@ import { ensurePackages } from "../install/packages.mjs";
 import { environment, OWN_NODE, ROOT, tool } from "../paths.mjs";
 import { runToEnd } from "../processes.mjs";
 import { ensureBuilt } from "../build.mjs";
-import { readPlaywrightReport, readVitestReport } from "../test-reports.mjs";
+import { lastWordsOf, readPlaywrightReport, readVitestReport } from "../test-reports.mjs";
 import { check } from "./check.mjs";
 
 /**
@@ -25,16 +25,17 @@ const RETRIES = process.env.CI === undefined ? 0 : 1;
  * @returns {Promise<Tally>}
  */
 async function countTests(args, { report, cwd = ROOT, env = environment(), count }) {
-  const { code } = await runToEnd(OWN_NODE, args, { cwd, env, show: true });
-  /** @type {Tally} */
-  let tally = { passed: 0, failed: 0, failures: [], flaky: [] };
+  const { code, output } = await runToEnd(OWN_NODE, args, { cwd, env, show: true });
+  /** @param {string} title */
+  const endedBadly = (title) => [{ title, reason: lastWordsOf(output) }];
   try {
-    tally = count(JSON.parse(readFileSync(report, "utf8")));
+    const tally = count(JSON.parse(readFileSync(report, "utf8")));
+    if (code === 0 || tally.failed > 0) return tally;
+    // As after an error that came from no test.
+    return { ...tally, failed: 1, failures: endedBadly(`exit code ${code} without a failed test`) };
   } catch {
-    tally.failed = 1;
+    return { passed: 0, failed: 1, failures: endedBadly("no report"), flaky: [] };
   }
-  if (code !== 0 && tally.failed === 0) tally.failed = 1;
-  return tally;
 }
 
 /**
