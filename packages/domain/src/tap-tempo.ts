@@ -1,5 +1,6 @@
 /** A tempo found by tapping along. Times are milliseconds of any one clock. */
 import { clamp } from "./clamp.ts";
+import { median } from "./median.ts";
 
 /** A longer pause ends one try and begins the next. */
 export const TAP_RESET_MS = 2000;
@@ -23,11 +24,4 @@ export function tempoOfTaps(taps: readonly number[]): number | null {
   const gap = median(gaps);
   if (gap === null || gap <= 0) return null;
   return clamp(Math.round(MINUTE / gap), TEMPO_MIN, TEMPO_MAX);
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }

@@ -13,22 +13,19 @@ import { CORRECT, useCorrections } from "./use-corrections.ts";
 export function AnalysisChips() {
   const { song, state, room } = useStudio();
   const duration = useSound((sound) => sound.duration);
-  const { analysisResults: results, detectedChords } = state.settings;
   const { status } = useAnalysisState();
   const corrections = useCorrections();
   // There they are in the menu of the studio.
   const isPhone = room === "phone";
-  if (results === null || status === "running") return null;
+  if (state.settings.analysisResults === null || status === "running") return null;
   return (
     <div className={styles.chips} data-little={isPhone || undefined}>
       <ul className={styles.facts} aria-label="Heard in the recording">
-        {analysisFacts(results, detectedChords, soundingShift(state.settings)).map(
-          ({ name, words }) => (
-            <li key={name} className={styles.fact} title={name}>
-              {words}
-            </li>
-          ),
-        )}
+        {analysisFacts(state.settings, soundingShift(state.settings)).map(({ name, words }) => (
+          <li key={name} className={styles.fact} title={name}>
+            {words}
+          </li>
+        ))}
       </ul>
       <TwoReadings />
       {!isPhone && (

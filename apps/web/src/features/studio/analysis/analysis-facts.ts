@@ -1,6 +1,7 @@
 import { parseKey } from "@bandstand/domain/chart/key";
 import { claimedKey } from "@bandstand/domain/studio/claimed-key";
-import type { AnalysisResults, DetectedChord } from "@bandstand/domain/studio/settings";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
+import { tempiOf } from "@bandstand/domain/studio/tempi";
 import type { Metre } from "./saved-analysis.ts";
 
 export interface AnalysisFact {
@@ -8,19 +9,22 @@ export interface AnalysisFact {
   words: string;
 }
 
+type Heard = Pick<AnalysisSettings, "analysisResults" | "detectedChords" | "detectedBeats">;
+
 /**
  * "128 bpm", "E major", "4/4"; what was not found is left out, as is a key that
  * the chords contradict.
  * @param semitones from the recording to what sounds
  */
 export function analysisFacts(
-  { bpm, key: detected, timeSignature }: AnalysisResults,
-  chords: readonly DetectedChord[],
+  { analysisResults, detectedChords, detectedBeats }: Heard,
   semitones: number,
 ): AnalysisFact[] {
-  const key = claimedKey(detected, chords, semitones);
+  if (analysisResults === null) return [];
+  const { bpm, key: detected, timeSignature } = analysisResults;
+  const key = claimedKey(detected, detectedChords, semitones);
   return [
-    ...(bpm === null ? [] : [{ name: "Tempo", words: tempoWords({ bpm }) }]),
+    ...(bpm === null ? [] : [{ name: "Tempo", words: tempiWords(bpm, tempiOf(detectedBeats)) }]),
     ...(key === null ? [] : [{ name: "Key", words: keyWords(key) }]),
     { name: "Time signature", words: timeSignature },
   ];
@@ -35,6 +39,13 @@ function keyWords(label: string): string {
     .replace("#", "♯")
     .replace(/b$/u, "♭");
   return `${tonic} ${key.minor ? "minor" : "major"}`;
+}
+
+/** "128 bpm", "120 and 90 bpm" with a bridge in another tempo, "90 to 130 bpm" where there are more. */
+function tempiWords(bpm: number, tempi: readonly number[]): string {
+  if (tempi.length < 2) return tempoWords({ bpm });
+  if (tempi.length === 2) return `${tempi.map(Math.round).join(" and ")} bpm`;
+  return `${Math.round(Math.min(...tempi))} to ${Math.round(Math.max(...tempi))} bpm`;
 }
 
 /** "128 bpm" */

@@ -14,8 +14,7 @@ export function OtherRecording() {
   const { status } = useAnalysisState();
   const { setAside } = state.settings;
   if (setAside === null || hasAnalysis(state.settings) || status === "running") return null;
-  const { analysisResults, detectedChords } = setAside;
-  const facts = analysisResults === null ? [] : analysisFacts(analysisResults, detectedChords, 0);
+  const facts = analysisFacts(setAside, 0);
   return (
     <div className={styles.place}>
       <Banner
