@@ -58,7 +58,7 @@ export async function startEphemeralPostgres(): Promise<EphemeralPostgres> {
     async stop() {
       await stopPostmaster({ pid, cluster, programs, launcher });
       await removeEndpoint(endpoint);
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

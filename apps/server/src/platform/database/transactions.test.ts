@@ -101,7 +101,8 @@ describe("a transaction", () => {
         await play(other);
       });
     await Promise.all([touch([first?.id, second?.id]), touch([second?.id, first?.id])]);
-    expect(attempts).toBe(3);
+    // Where both are told of the deadlock in the same moment, both are run again.
+    expect(attempts).toBeGreaterThan(2);
     expect(await asSuperuser("select bpm from bandstand.songs where title in ('A', 'B')")).toEqual([
       { bpm: 2 },
       { bpm: 2 },
