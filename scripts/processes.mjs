@@ -7,7 +7,7 @@ const PARENT = process.ppid;
 
 /**
  * @typedef {object} Ended
- * @property {number} code exit code; 127 when the program could not be started
+ * @property {number} code exit code; 127 when the program could not be started, 1 when a signal ended it, which the output names
  * @property {string} output standard output and error, in the order they came
  */
 
@@ -31,7 +31,11 @@ export function runToEnd(program, args, { cwd = ROOT, env = environment(), show 
       if (show) process.stderr.write(chunk);
     });
     child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code, signal) =>
+      resolve(
+        code === null ? { code: 1, output: `${output}Ended by ${signal}.\n` } : { code, output },
+      ),
+    );
   });
 }
 

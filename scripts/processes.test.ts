@@ -75,6 +75,14 @@ describe("a program run to its end", () => {
     });
   });
 
+  it("that a signal ended says which", async () => {
+    const script = 'console.log("out"); process.kill(process.pid, "SIGKILL")';
+    expect(await runToEnd(OWN_NODE, ["-e", script])).toEqual({
+      code: 1,
+      output: "out\nEnded by SIGKILL.\n",
+    });
+  });
+
   it("that does not exist ends with 127", async () => {
     expect(await runToEnd("/no/such/program", [])).toMatchObject({ code: 127 });
   });
