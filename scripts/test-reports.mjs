@@ -33,25 +33,26 @@ export const lastWordsOf = (output) =>
  * @param {any} report of Vitest's reporter `json`, which keeps the first failure of a test that passed later
  * @returns {Tally}
  */
-export function readVitestReport({ numPassedTests, numFailedTests, testResults }) {
+export function readVitestReport({ numPassedTests, testResults }) {
   /** @param {(test: any) => boolean} wanted */
-  const misses = (wanted) =>
-    testResults.flatMap((/** @type {any} */ { name, assertionResults, message, status }) => {
-      const tests = assertionResults.filter(wanted);
-      // A file that cannot be loaded fails without a test.
-      if (assertionResults.length === 0 && wanted({ status, failureMessages: [message] })) {
-        return [{ title: name, reason: reasonOf(message) }];
-      }
-      return tests.map((/** @type {any} */ test) => ({
+  const tests = (wanted) =>
+    testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+      assertionResults.filter(wanted).map((/** @type {any} */ test) => ({
         title: [name, ...test.ancestorTitles, test.title].join(BETWEEN_TITLES),
         reason: reasonOf(test.failureMessages[0]),
-      }));
-    });
+      })),
+    );
+  const isFailed = (/** @type {any} */ { status }) => status === "failed";
+  // One that cannot be loaded, or whose tests passed and what tidies up after them did not.
+  const files = testResults
+    .filter((/** @type {any} */ file) => isFailed(file) && !file.assertionResults.some(isFailed))
+    .map((/** @type {any} */ { name, message }) => ({ title: name, reason: reasonOf(message) }));
+  const failures = [...files, ...tests(isFailed)];
   return {
     passed: numPassedTests,
-    failed: numFailedTests,
-    failures: misses(({ status }) => status === "failed"),
-    flaky: misses(
+    failed: failures.length,
+    failures,
+    flaky: tests(
       ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0,
     ),
   };

@@ -11,7 +11,6 @@ const assertion = (title: string, status: string, failureMessages: string[] = []
 test("Vitest's report names the tests that failed, and those that passed at the second try", () => {
   const report = {
     numPassedTests: 2,
-    numFailedTests: 1,
     testResults: [
       {
         name: "setlists.test.ts",
@@ -36,18 +35,31 @@ test("Vitest's report names the tests that failed, and those that passed at the 
   });
 });
 
-test("Vitest's report names a file that could not be loaded", () => {
+test("Vitest's report names a file that could not be loaded, and one that did not tidy up", () => {
+  const file = (name: string, message: string, status: string, tests: unknown[]) => ({
+    name,
+    status,
+    message,
+    assertionResults: tests,
+  });
   const report = {
-    numPassedTests: 0,
-    numFailedTests: 0,
+    numPassedTests: 2,
     testResults: [
-      { name: "songs.test.ts", status: "failed", message: "no such file", assertionResults: [] },
+      file("songs.test.ts", "no such file", "failed", []),
+      file("venues.test.ts", "not empty", "failed", [assertion("is saved", "passed")]),
+      file("events.test.ts", "", "passed", [assertion("is saved", "passed")]),
     ],
   };
 
-  expect(readVitestReport(report).failures).toEqual([
-    { title: "songs.test.ts", reason: "no such file" },
-  ]);
+  expect(readVitestReport(report)).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: [
+      { title: "songs.test.ts", reason: "no such file" },
+      { title: "venues.test.ts", reason: "not empty" },
+    ],
+    flaky: [],
+  });
 });
 
 test("Playwright's report names flows by their screen", () => {
