@@ -137,7 +137,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
   stops.push(() => worker.stop());
   afterAll(async () => {
     for (const stop of stops) await stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const api: TestApi = {

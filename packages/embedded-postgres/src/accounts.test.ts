@@ -40,7 +40,7 @@ beforeAll(async () => {
   db = isRoot ? await prepareDataDir() : path.join(await temporaryFolder(), "db");
 });
 
-afterAll(() => rm(path.dirname(db), { recursive: true, force: true }));
+afterAll(() => rm(path.dirname(db), { recursive: true, force: true, maxRetries: 5 }));
 
 beforeEach(async () => {
   harness = createHarness(await temporaryFolder());

@@ -20,7 +20,7 @@ beforeAll(async () => {
   db = await prepareDataDir();
 });
 
-afterAll(() => rm(path.dirname(db), { recursive: true, force: true }));
+afterAll(() => rm(path.dirname(db), { recursive: true, force: true, maxRetries: 5 }));
 
 beforeEach(async () => {
   harness = createHarness(await temporaryFolder());

@@ -38,7 +38,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 afterAll(async () => {
   for (const server of running) await end(server, "SIGTERM");
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function post(url: string, path: string, body: unknown, token = ""): Promise<Response> {
