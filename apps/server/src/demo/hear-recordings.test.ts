@@ -12,7 +12,7 @@ let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "bandstand-heard-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 describe("listening to recordings", () => {
   it("finds their beats, key and chords by ear", async () => {

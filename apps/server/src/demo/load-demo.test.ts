@@ -63,7 +63,7 @@ async function tokenOf(name: string): Promise<string> {
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "bandstand-demo-")), "demo");
 });
-afterAll(() => rm(join(folder, ".."), { recursive: true, force: true }));
+afterAll(() => rm(join(folder, ".."), { recursive: true, force: true, maxRetries: 5 }));
 
 /** A database on which the first change is undone at its end. */
 function failingDatabase(): Database {

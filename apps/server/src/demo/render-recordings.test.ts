@@ -14,7 +14,7 @@ const titles = shortest.map(({ title }) => title);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "bandstand-demo-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 describe("rendering the recordings", () => {
   it("writes stereo WAV files of 16 bits as long as their scores, and tells how far it is", async () => {
