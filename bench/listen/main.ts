@@ -82,7 +82,10 @@ console.log(
   "| recordings | mean F | either reading | tempo within 4 % | bars | half a beat off | other octave | slips | music-tempo: F | tempo |",
 );
 console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-for (const group of [...groups, "all"]) console.log(lineOf(group));
+for (const name of groups) console.log(lineOf(name, ofGroup(name)));
+const drums = rows.filter(({ group }) => group.startsWith("drums"));
+console.log(lineOf("drums, all settings", drums));
+console.log(lineOf("all", rows));
 const minutes = sumOf(rows, ({ minutes }) => minutes);
 console.log(
   `\n${(sumOf(rows, ({ cost }) => cost) / minutes).toFixed(2)} CPU seconds a minute of sound`,
@@ -99,8 +102,11 @@ function wrongWith(judged: Judged): string {
   return judged.isTempoRight ? "" : "tempo";
 }
 
-function lineOf(group: string): string {
-  const of = group === "all" ? rows : rows.filter((row) => row.group === group);
+function ofGroup(name: string): Row[] {
+  return rows.filter(({ group }) => group === name);
+}
+
+function lineOf(name: string, of: readonly Row[]): string {
   const told = of.filter(({ ours }) => ours.areBarsRight !== null);
   const compared = of.flatMap(({ theirs }) => theirs ?? []);
   const mean = (values: readonly number[]) =>
@@ -108,7 +114,7 @@ function lineOf(group: string): string {
   const count = (is: (judged: Judged) => boolean) =>
     String(of.filter(({ ours }) => is(ours)).length);
   return `| ${[
-    `${of.length} ${group}`,
+    `${of.length} ${name}`,
     mean(of.map(({ ours }) => ours.f)),
     mean(of.map(({ either }) => either)),
     mean(of.map(({ ours }) => Number(ours.isTempoRight))),
