@@ -224,3 +224,24 @@ test(
     }).toPass();
   },
 );
+
+test(
+  "Escape ends the tapping, and not the studio",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE, { analysis: "runs" });
+    await expect(heardIn(studio)).toBeVisible({ timeout: 30_000 });
+    await studio.getByRole("button", { name: "Fix tempo and bars" }).click();
+    await page.getByRole("menuitem", { name: "Tap the beats" }).click();
+    const bar = studio.getByRole("group", { name: "Tap the beats" });
+    await expect(bar.getByRole("button", { name: "Beat 1 of 4" })).toBeFocused();
+
+    await page.keyboard.press("Escape");
+
+    await expect(bar).toBeHidden();
+    await expect(studio).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(studio).toBeHidden();
+  },
+);

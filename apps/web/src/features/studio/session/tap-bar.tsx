@@ -1,6 +1,6 @@
 /** What is told by ear, one tap after another: where lines begin, or beats. */
 import { IconArrowBackUp, IconCheck, IconHandClick } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./tap-bar.module.css";
 import { useTapKey } from "./use-tap-key.ts";
@@ -28,8 +28,16 @@ export function TapBar({ label, keyLabel, tap, back, hint, onDone }: TapBarProps
   useTapKey(button, { label: keyLabel, onTap: tap.onPress });
   // So that Space and Enter tap, too.
   useEffect(() => button.current?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Escape") return;
+    // The window shall not close with it.
+    event.preventDefault();
+    onDone();
+  }
+
   return (
-    <div className={styles.tap} role="group" aria-label={label}>
+    <div className={styles.tap} role="group" aria-label={label} onKeyDown={onKeyDown}>
       <Button
         icon={<IconArrowBackUp aria-hidden />}
         unavailable={back.unavailable}
