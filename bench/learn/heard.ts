@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { levelOf } from "@bandstand/audio/analysis/onsets";
 import { songFeatures } from "@bandstand/audio/analysis/song-features";
 import { atWorkingRate } from "@bandstand/audio/analysis/working-rate";
 import { z } from "zod";
@@ -39,8 +38,7 @@ export function heardDriftTake(seed: number, folder: string): Heard {
 function kept(file: string, make: () => Take): Heard {
   if (existsSync(file)) return heard.parse(deserialize(readFileSync(file)));
   const { style, samples, sampleRate, beats, bars, beatsPerBar } = make();
-  const sound = atWorkingRate(samples, sampleRate);
-  const features = songFeatures(sound, levelOf(sound));
+  const features = songFeatures(atWorkingRate({ samples, sampleRate }));
   const made = { style, features, beats, bars, beatsPerBar };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, serialize(made));

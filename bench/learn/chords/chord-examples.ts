@@ -4,13 +4,10 @@ import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { type ChordInputs, chordInputs } from "@bandstand/audio/analysis/chord-inputs";
 import { CHORD_KINDS, SONG_CHORDS } from "@bandstand/audio/analysis/chord-kinds";
-import { decimateBy2 } from "@bandstand/audio/analysis/decimate";
-import { type Harmony, harmonyOf, soundingBetween } from "@bandstand/audio/analysis/harmony";
-import { partialsOf } from "@bandstand/audio/analysis/partials";
-import { tuningOf } from "@bandstand/audio/analysis/tuning";
-import { atWorkingRate } from "@bandstand/audio/analysis/working-rate";
+import { soundingBetween } from "@bandstand/audio/analysis/harmony";
+import { hearHarmony } from "@bandstand/audio/analysis/song-features";
 import { z } from "zod";
-import { type ChordTake, makeChordTake } from "./chord-takes.ts";
+import { makeChordTake } from "./chord-takes.ts";
 
 const heard = z.object({
   harmony: z.object({ notes: z.instanceof(Float32Array), tuned: z.instanceof(Float32Array) }),
@@ -42,16 +39,8 @@ function heardTake(seed: number, folder: string): Heard {
   const file = join(folder, `${seed}.chords`);
   if (existsSync(file)) return heard.parse(deserialize(readFileSync(file)));
   const take = makeChordTake(seed);
-  const made = { harmony: harmonyIn(take), beats: take.beats, chords: take.chords };
+  const made = { harmony: hearHarmony(take), beats: take.beats, chords: take.chords };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, serialize(made));
   return heard.parse(made);
-}
-
-export function harmonyIn({
-  samples,
-  sampleRate,
-}: Pick<ChordTake, "samples" | "sampleRate">): Harmony {
-  const partials = partialsOf(decimateBy2(atWorkingRate(samples, sampleRate)));
-  return harmonyOf(partials, tuningOf(partials));
 }

@@ -5,12 +5,10 @@ import type { DetectedChord } from "./detected-chord.ts";
 import { type Harmony, SILENT_HARMONY } from "./harmony.ts";
 import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
-import { levelOf } from "./onsets.ts";
 import { type CountedBeats, type SongBeats, songBeats, type TimeSignature } from "./song-beats.ts";
 import { songFeatures } from "./song-features.ts";
 import type { Sound } from "./sound.ts";
 import type { OnProgress } from "./spectra.ts";
-import { withoutNonsense } from "./resample.ts";
 import { atWorkingRate } from "./working-rate.ts";
 
 /** Times are seconds, confidences 0 to 1. */
@@ -46,18 +44,13 @@ const HEARD = 0.8;
 const BEATS_DONE = 0.95;
 
 /** Throws `TooLong`. `onProgress` is told which share is done, 0 to 1. */
-export function analyse(
-  { samples: recorded, sampleRate }: Sound,
-  onProgress: OnProgress = () => {},
-): Analysis {
-  const duration = recorded.length / sampleRate;
+export function analyse(recorded: Sound, onProgress: OnProgress = () => {}): Analysis {
+  const duration = recorded.samples.length / recorded.sampleRate;
   refuseTooLong(duration);
-  const samples = withoutNonsense(recorded);
-  const sound = atWorkingRate(samples, sampleRate);
-  const level = levelOf(sound);
-  if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
+  const sound = atWorkingRate(recorded);
+  if (sound.level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const { onsets, chroma, chordChanges, harmony, tuning } = songFeatures(sound, level, (share) =>
+  const { onsets, chroma, chordChanges, harmony, tuning } = songFeatures(sound, (share) =>
     onProgress(HEARD * share),
   );
   onProgress(HEARD);

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimateBy2 } from "./decimate.ts";
 
 const RATE = 22_050;
+const WEIGHTS = [9, 0, -44, 0, 208, 346, 208, 0, -44, 0, 9];
 
 const sine = (hertz: number, rate: number, length: number) =>
   Float32Array.from({ length }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate));
@@ -31,6 +33,21 @@ describe("a sound at half its sample rate", () => {
   it("has silence around it", () => {
     const half = decimateBy2(Float32Array.of(0, 692, 0, 0, 0, 0, 0));
     expect([...half].map(Math.round)).toEqual([208, 208, -44]);
+  });
+
+  it("is the same filter at each place, at the edges too", () => {
+    fc.assert(
+      fc.property(
+        fc.float32Array({ maxLength: 40, min: -1, max: 1, noNaN: true }),
+        fc.nat(39),
+        (samples, index) => {
+          const at = (place: number) => samples[2 * index + place] ?? 0;
+          const weighed = WEIGHTS.reduce((sum, weight, i) => sum + weight * at(i - 5), 0);
+          const half = decimateBy2(samples);
+          if (index < half.length) expect(half[index]).toBeCloseTo(weighed / 692, 5);
+        },
+      ),
+    );
   });
 
   it("has half as many samples", () => {

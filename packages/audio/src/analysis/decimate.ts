@@ -11,27 +11,35 @@ const NEAR = 208 / 692;
 const FAR = -44 / 692;
 const FARTHEST = 9 / 692;
 const REACH = 5;
+/** Samples that come out before the first which has all of its neighbours. */
+const EDGE = 3;
 
+/** With silence before the first sample and after the last one. */
 export function decimateBy2(samples: Float32Array): Float32Array {
   const out = new Float32Array(Math.floor(samples.length / 2));
-  for (let i = 0; i < out.length; i += 1) {
-    const at = 2 * i;
-    const isInside = at >= REACH && at + REACH < samples.length;
-    out[i] = isInside ? weighed(samples, at) : weighed(around(samples, at), REACH);
+  let i = Math.min(EDGE, out.length);
+  // Two at once, since they have most of their neighbours in common, and to read them is most of the work.
+  for (let at = 2 * i; at + 2 + REACH < samples.length; at = 2 * i) {
+    const a = samples[at - 5] ?? 0;
+    const b = samples[at - 3] ?? 0;
+    const c = samples[at - 1] ?? 0;
+    const d = samples[at + 1] ?? 0;
+    const e = samples[at + 3] ?? 0;
+    const f = samples[at + 5] ?? 0;
+    const g = samples[at + 7] ?? 0;
+    out[i] = MIDDLE * (samples[at] ?? 0) + NEAR * (c + d) + FAR * (b + e) + FARTHEST * (a + f);
+    out[i + 1] =
+      MIDDLE * (samples[at + 2] ?? 0) + NEAR * (d + e) + FAR * (c + f) + FARTHEST * (b + g);
+    i += 2;
   }
+  for (let edge = 0; edge < Math.min(EDGE, out.length); edge += 1)
+    out[edge] = atEdge(samples, edge);
+  for (; i < out.length; i += 1) out[i] = atEdge(samples, i);
   return out;
 }
 
-function weighed(samples: Float32Array, at: number): number {
-  return (
-    MIDDLE * (samples[at] ?? 0) +
-    NEAR * ((samples[at - 1] ?? 0) + (samples[at + 1] ?? 0)) +
-    FAR * ((samples[at - 3] ?? 0) + (samples[at + 3] ?? 0)) +
-    FARTHEST * ((samples[at - 5] ?? 0) + (samples[at + 5] ?? 0))
-  );
-}
-
-/** With silence before the first sample and after the last one. */
-function around(samples: Float32Array, at: number): Float32Array {
-  return Float32Array.from({ length: 2 * REACH + 1 }, (_, i) => samples[at - REACH + i] ?? 0);
+function atEdge(samples: Float32Array, index: number): number {
+  const of = (distance: number) =>
+    (samples[2 * index - distance] ?? 0) + (samples[2 * index + distance] ?? 0);
+  return (MIDDLE * of(0)) / 2 + NEAR * of(1) + FAR * of(3) + FARTHEST * of(5);
 }

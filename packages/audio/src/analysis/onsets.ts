@@ -5,9 +5,8 @@
  */
 import { type Band, melBands } from "./mel-bands.ts";
 import { countFrames, eachSpectrum, type Frames, type OnProgress } from "./spectra.ts";
+import { WORKING_RATE, type WorkingSound } from "./working-rate.ts";
 
-/** Hz at which everything about time is analysed: half of the usual one, which tells as much at half the cost. */
-export const WORKING_RATE = 22_050;
 /** As long as 2048 samples at 44.1 kHz, 512 apart. */
 export const FRAMES: Frames = { size: 1024, hop: 256 };
 /** Frames a second. */
@@ -33,8 +32,7 @@ const LAG = 2;
 /** Decides what counts as quiet: magnitudes are taken as shares of the whole sound's level first. */
 const COMPRESSION = 100;
 
-/** `samples` at the working rate, and their level. */
-export function onsetsOf(samples: Float32Array, level: number, onProgress?: OnProgress): Onsets {
+export function onsetsOf({ samples, level }: WorkingSound, onProgress?: OnProgress): Onsets {
   const count = countFrames(samples, FRAMES);
   const bands = melBands(BANDS, { ...FRAMES, sampleRate: WORKING_RATE });
   const ends = [...EDGES, Number.POSITIVE_INFINITY].map(
@@ -98,11 +96,4 @@ function levelMeter(bands: readonly Band[], gain: number) {
       out[band + 1] = Math.log1p(gain * sum);
     }
   };
-}
-
-/** Root mean square. */
-export function levelOf(samples: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < samples.length; i += 1) sum += (samples[i] ?? 0) ** 2;
-  return Math.sqrt(sum / Math.max(1, samples.length));
 }

@@ -1,7 +1,7 @@
 /** The tones that sound at each moment: peaks of the spectrum, their pitch taken between the bins. */
 import { clamp } from "@bandstand/domain/clamp";
-import { WORKING_RATE } from "./onsets.ts";
 import { countFrames, eachSpectrum, type Frames, type OnProgress } from "./spectra.ts";
+import { WORKING_RATE } from "./working-rate.ts";
 
 /** Hz at which everything about pitch is analysed; frames are long, since a semitone at 80 Hz is 5 Hz wide. */
 export const PITCH_RATE = WORKING_RATE / 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resample, withoutNonsense } from "./resample.ts";
+import { resample } from "./resample.ts";
 
 const sine = (hertz: number, rate: number, seconds = 0.5) =>
   Float32Array.from({ length: rate * seconds }, (_, i) =>
@@ -32,10 +32,5 @@ describe("a sound at another sample rate", () => {
 
   it("lasts as long", () => {
     expect(resample(new Float32Array(48_000), 48_000, 44_100)).toHaveLength(44_100);
-  });
-
-  it("has silence for what is no number", () => {
-    const broken = Float32Array.of(0.5, Number.NaN, Number.POSITIVE_INFINITY, -0.5);
-    expect(withoutNonsense(broken)).toEqual(Float32Array.of(0.5, 0, 0, -0.5));
   });
 });

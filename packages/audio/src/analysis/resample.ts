@@ -66,14 +66,6 @@ function weighed(
   return a + b + (c + d);
 }
 
-/** Silence for what is no number; the array itself where all are. */
-export function withoutNonsense(samples: Float32Array): Float32Array {
-  // One that is no number, or has no end, makes the sum so.
-  let sum = 0;
-  for (let i = 0; i < samples.length; i += 1) sum += samples[i] ?? 0;
-  return Number.isFinite(sum) ? samples : samples.map((x) => (Number.isFinite(x) ? x : 0));
-}
-
 interface Filter {
   phases: number;
   /** A multiple of four. */

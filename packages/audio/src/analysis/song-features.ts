@@ -9,8 +9,7 @@ import type { OnProgress } from "./spectra.ts";
 import { tuningOf } from "./tuning.ts";
 import type { Sound } from "./sound.ts";
 import { refuseTooLong } from "./longest.ts";
-import { withoutNonsense } from "./resample.ts";
-import { atWorkingRate } from "./working-rate.ts";
+import { atWorkingRate, type WorkingSound } from "./working-rate.ts";
 
 export interface SongFeatures {
   onsets: Onsets;
@@ -26,21 +25,15 @@ export interface SongFeatures {
 const ONSETS_DONE = 0.62;
 
 /** What chords are heard from alone, as `songFeatures` has it: a third of the work. */
-export function hearHarmony({ samples, sampleRate }: Sound): Harmony {
-  refuseTooLong(samples.length / sampleRate);
-  const sound = atWorkingRate(withoutNonsense(samples), sampleRate);
-  const partials = partialsOf(decimateBy2(sound));
+export function hearHarmony(sound: Sound): Harmony {
+  refuseTooLong(sound.samples.length / sound.sampleRate);
+  const partials = partialsOf(decimateBy2(atWorkingRate(sound).samples));
   return harmonyOf(partials, tuningOf(partials));
 }
 
-/** `samples` at the working rate, and their level. */
-export function songFeatures(
-  samples: Float32Array,
-  level: number,
-  onProgress: OnProgress = () => {},
-): SongFeatures {
-  const onsets = onsetsOf(samples, level, (share) => onProgress(ONSETS_DONE * share));
-  const partials = partialsOf(decimateBy2(samples), (share) =>
+export function songFeatures(sound: WorkingSound, onProgress: OnProgress = () => {}): SongFeatures {
+  const onsets = onsetsOf(sound, (share) => onProgress(ONSETS_DONE * share));
+  const partials = partialsOf(decimateBy2(sound.samples), (share) =>
     onProgress(ONSETS_DONE + (1 - ONSETS_DONE) * share),
   );
   const tuning = tuningOf(partials);
