@@ -1,6 +1,7 @@
 /** How strongly the pulse comes back at each of some tempi, in short windows, and the likeliest path through them. */
+import { createAutocorrelation } from "./autocorrelation.ts";
 import { FRAME_RATE } from "./onsets.ts";
-import { autocorrelation, tempogramAt } from "./tempogram.ts";
+import { tempogramAt } from "./tempogram.ts";
 
 export interface TempoSearch {
   /** Seconds of a window, from one to the next, and after which the pulse must have come back. */
@@ -31,17 +32,18 @@ export function tempoStrengths(
   const size = Math.min(onsets.length, Math.round(window * FRAME_RATE));
   const hop = Math.round(step * FRAME_RATE);
   const count = Math.max(1, Math.floor((onsets.length - size) / hop) + 1);
+  const correlate = createAutocorrelation(size, Math.ceil(1.01 * reach * FRAME_RATE) + 2);
   const starts = Array.from({ length: count }, (_, i) => i * hop);
   return {
     times: starts.map((start) => (start + size / 2) / FRAME_RATE),
     strengths: starts.map((start) =>
-      strengthIn(onsets.subarray(start, start + size), tempi, reach),
+      strengthsIn(correlate(onsets.subarray(start, start + size)), tempi, reach),
     ),
   };
 }
 
-function strengthIn(window: Float32Array, tempi: readonly number[], reach: number): Float32Array {
-  const back = autocorrelation(window, Math.ceil(1.01 * reach * FRAME_RATE) + 2);
+/** `back`: how strongly the window comes back after each lag. */
+function strengthsIn(back: Float32Array, tempi: readonly number[], reach: number): Float32Array {
   return Float32Array.from(tempi, (bpm) => {
     const beat = (60 * FRAME_RATE) / bpm;
     let sum = 0;

@@ -1,4 +1,5 @@
 /** How strongly onsets come back after each lag: autocorrelation of onset strength, in pieces of some seconds. */
+import { createAutocorrelation } from "./autocorrelation.ts";
 import { FRAME_RATE } from "./onsets.ts";
 
 /** Lags up to four beats at 45 a minute are looked at, and three at 35. */
@@ -14,34 +15,13 @@ export function tempogramOf(onsets: Float32Array): Float32Array {
   // Of what comes back later than after half of a window too little is left to tell.
   const longest = Math.max(0, Math.min(LONGEST_LAG, Math.ceil(size / 2) - 1));
   const count = Math.max(1, Math.floor((onsets.length - size) / step) + 1);
+  const correlate = createAutocorrelation(size, longest);
   const mean = new Float32Array(LONGEST_LAG + 1);
   for (let start = 0; start < count * step; start += step) {
-    const window = autocorrelation(onsets.subarray(start, start + size), longest);
+    const window = correlate(onsets.subarray(start, start + size));
     for (const [lag, strength] of window.entries()) mean[lag] = (mean[lag] ?? 0) + strength / count;
   }
   return mean;
-}
-
-/** Up to a lag; 1 at lag 0. */
-export function autocorrelation(values: Float32Array, longest: number): Float32Array {
-  const out = new Float32Array(longest + 1);
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const centred = values.map((value) => value - mean);
-  const end = Math.min(longest + 1, centred.length);
-  // Two lags at once: each sum would wait for what was added last.
-  for (let lag = 0; lag < end; lag += 2) {
-    let even = (centred[lag] ?? 0) * (centred[0] ?? 0);
-    let odd = 0;
-    for (let i = lag + 1; i < centred.length; i += 1) {
-      const value = centred[i] ?? 0;
-      even += value * (centred[i - lag] ?? 0);
-      odd += value * (centred[i - lag - 1] ?? 0);
-    }
-    out[lag] = even / (centred.length - lag);
-    if (lag + 1 < end) out[lag + 1] = odd / (centred.length - lag - 1);
-  }
-  const whole = out[0] ?? 0;
-  return whole > 0 ? out.map((value) => value / whole) : out;
 }
 
 /** At a lag that is no whole number, the greatest within `reach` frames of it. */

@@ -3,7 +3,7 @@
  * the imaginary part of one transform. A frame is changed only once some that follow it are known.
  */
 import type { Complex } from "../analysis/real-fft-pair.ts";
-import { complexOf, createComplexFft } from "./complex-fft.ts";
+import { complexOf, createComplexFft } from "../analysis/complex-fft.ts";
 
 export interface SpectralStream {
   /** Samples from what goes in to what comes out. */

@@ -1,5 +1,5 @@
-/** The Fourier transform of a complex frame and its inverse, both by the steps of the analysis. */
-import { type Complex, stepByFours, turnsOf } from "../analysis/real-fft-pair.ts";
+/** The Fourier transform of a complex frame and its inverse, by the steps of `real-fft-pair.ts`. */
+import { type Complex, stepByFours, turnsOf } from "./real-fft-pair.ts";
 
 export interface ComplexFft {
   /** The transform of `frame`, which is written over. What is answered is so with the next call. */
@@ -8,7 +8,7 @@ export interface ComplexFft {
   inverse(frame: Complex): Complex;
 }
 
-/** `size`: a power of four. */
+/** `size`: a power of two. */
 export function createComplexFft(size: number): ComplexFft {
   const turns = turnsOf(size);
   const spare = complexOf(size);
@@ -16,10 +16,12 @@ export function createComplexFft(size: number): ComplexFft {
   function forward(frame: Complex): Complex {
     let from = frame;
     let to = spare;
-    for (let step = 1; step < size; step <<= 2) {
+    let step = 1;
+    for (; step <= size >> 2; step <<= 2) {
       stepByFours(step, turns, from, to);
       [from, to] = [to, from];
     }
+    if (step < size) lastByTwos(from);
     return from;
   }
 
@@ -34,4 +36,16 @@ export function createComplexFft(size: number): ComplexFft {
 
 export function complexOf(size: number): Complex {
   return { re: new Float64Array(size), im: new Float64Array(size) };
+}
+
+/** What is left to do of a size that is no power of four. */
+function lastByTwos({ re, im }: Complex): void {
+  const half = re.length >> 1;
+  for (let i = 0; i < half; i += 1) {
+    const [aRe, aIm, bRe, bIm] = [re[i] ?? 0, im[i] ?? 0, re[i + half] ?? 0, im[i + half] ?? 0];
+    re[i] = aRe + bRe;
+    im[i] = aIm + bIm;
+    re[i + half] = aRe - bRe;
+    im[i + half] = aIm - bIm;
+  }
 }
