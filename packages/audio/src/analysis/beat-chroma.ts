@@ -13,32 +13,37 @@ export interface Span {
   bass: Float32Array;
 }
 
-/** The mean of the frames that lie between two times, the nearest one where there is none. */
-export function chromaBetween(chroma: Chroma, from: number, to: number): Span {
-  // A frame that lies at the edge hears as much of the neighbour.
-  const inset = Math.min(REACH, (to - from) / 4);
-  const first = Math.round((from + inset) * PITCH_FRAME_RATE);
-  const last = Math.max(first, Math.round((to - inset) * PITCH_FRAME_RATE));
-  return { treble: mean(chroma.treble, first, last), bass: mean(chroma.bass, first, last) };
-}
-
-function mean(values: Float32Array, first: number, last: number): Float32Array {
-  const out = new Float32Array(NOTES);
-  for (let frame = first; frame <= last; frame += 1)
-    for (let note = 0; note < NOTES; note += 1)
-      out[note] = (out[note] ?? 0) + (values[frame * NOTES + note] ?? 0) / (last - first + 1);
-  return out;
-}
-
 /** How much the harmony changes at each of these times: 0 not at all, 1 to all other notes. */
 export function harmonicChanges(chroma: Chroma, times: readonly number[], reach: number): number[] {
+  const [before, after] = [emptySpan(), emptySpan()];
   return times.map((time) => {
-    const before = chromaBetween(chroma, time - reach, time);
-    const after = chromaBetween(chroma, time, time + reach);
+    addUp(chroma, time - reach, time, before);
+    addUp(chroma, time, time + reach, after);
     const above = similarity(before.treble, after.treble);
     const below = similarity(before.bass, after.bass);
     return Math.max(0, 1 - (1 - SHARE_OF_BASS) * above - SHARE_OF_BASS * below);
   });
+}
+
+function emptySpan(): Span {
+  return { treble: new Float32Array(NOTES), bass: new Float32Array(NOTES) };
+}
+
+/** The sum of the frames that lie between two times, of the nearest one where there is none. */
+function addUp({ treble, bass, frames }: Chroma, from: number, to: number, out: Span): void {
+  // A frame that lies at the edge hears as much of the neighbour.
+  const inset = Math.min(REACH, (to - from) / 4);
+  const first = Math.round((from + inset) * PITCH_FRAME_RATE);
+  const last = Math.max(first, Math.round((to - inset) * PITCH_FRAME_RATE));
+  out.treble.fill(0);
+  out.bass.fill(0);
+  for (let frame = Math.max(0, first); frame <= Math.min(last, frames - 1); frame += 1) {
+    for (let note = 0; note < NOTES; note += 1) {
+      const place = frame * NOTES + note;
+      out.treble[note] = (out.treble[note] ?? 0) + (treble[place] ?? 0);
+      out.bass[note] = (out.bass[note] ?? 0) + (bass[place] ?? 0);
+    }
+  }
 }
 
 /** The cosine of the angle between two; 1 where both are silent. */
