@@ -11,7 +11,9 @@ export function createAutocorrelation(size: number, longest: number): Autocorrel
   const fft = createComplexFft(length);
   const frame = complexOf(length);
   return (window) => {
-    const mean = window.reduce((sum, value) => sum + value, 0) / Math.max(1, size);
+    let sum = 0;
+    for (let i = 0; i < size; i += 1) sum += window[i] ?? 0;
+    const mean = sum / Math.max(1, size);
     frame.re.fill(0, size);
     frame.im.fill(0);
     for (let i = 0; i < size; i += 1) frame.re[i] = (window[i] ?? 0) - mean;

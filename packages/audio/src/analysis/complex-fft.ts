@@ -42,7 +42,10 @@ export function complexOf(size: number): Complex {
 function lastByTwos({ re, im }: Complex): void {
   const half = re.length >> 1;
   for (let i = 0; i < half; i += 1) {
-    const [aRe, aIm, bRe, bIm] = [re[i] ?? 0, im[i] ?? 0, re[i + half] ?? 0, im[i + half] ?? 0];
+    const aRe = re[i] ?? 0;
+    const aIm = im[i] ?? 0;
+    const bRe = re[i + half] ?? 0;
+    const bIm = im[i + half] ?? 0;
     re[i] = aRe + bRe;
     im[i] = aIm + bIm;
     re[i + half] = aRe - bRe;

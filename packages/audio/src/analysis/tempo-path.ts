@@ -44,16 +44,18 @@ export function tempoStrengths(
 
 /** `back`: how strongly the window comes back after each lag. */
 function strengthsIn(back: Float32Array, tempi: readonly number[], reach: number): Float32Array {
-  return Float32Array.from(tempi, (bpm) => {
-    const beat = (60 * FRAME_RATE) / bpm;
+  const strengths = new Float32Array(tempi.length);
+  for (let tempo = 0; tempo < tempi.length; tempo += 1) {
+    const beat = (60 * FRAME_RATE) / (tempi[tempo] ?? 0);
     let sum = 0;
     let beats = 0;
     for (let lag = beat; lag <= reach * FRAME_RATE; lag += beat) {
       sum += tempogramAt(back, lag, 1 + 0.008 * lag);
       beats += 1;
     }
-    return beats > 0 ? sum / beats : 0;
-  });
+    strengths[tempo] = beats > 0 ? sum / beats : 0;
+  }
+  return strengths;
 }
 
 export interface Moves {

@@ -19,7 +19,8 @@ export function tempogramOf(onsets: Float32Array): Float32Array {
   const mean = new Float32Array(LONGEST_LAG + 1);
   for (let start = 0; start < count * step; start += step) {
     const window = correlate(onsets.subarray(start, start + size));
-    for (const [lag, strength] of window.entries()) mean[lag] = (mean[lag] ?? 0) + strength / count;
+    for (let lag = 0; lag <= longest; lag += 1)
+      mean[lag] = (mean[lag] ?? 0) + (window[lag] ?? 0) / count;
   }
   return mean;
 }
