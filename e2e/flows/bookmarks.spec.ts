@@ -7,7 +7,7 @@ import { centreOf, drag, swipe } from "../support/pointer.ts";
 import { addRecording } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
 import { isPhone, said } from "../support/list-screen.ts";
-import { arrange } from "../support/windows.ts";
+import { arrange, windowIsLeft } from "../support/windows.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Bookmarks" });
 const card = (page: Page, title: string) =>
@@ -73,10 +73,7 @@ test("songs are bookmarked one after the other, until all are", async ({
   await expectNoAxeViolations(page);
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
-  // A sheet on a phone leaves the history a moment after the screen, which would break a reload off.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-    .not.toContain("windows");
+  await windowIsLeft(page);
   await page.reload();
   await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
   await expectNoAxeViolations(page);

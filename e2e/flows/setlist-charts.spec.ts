@@ -8,6 +8,7 @@ import { pdfPages, pdfText } from "../support/pdf-text.ts";
 import { joinBand } from "../support/second-member.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
+import { windowIsLeft } from "../support/windows.ts";
 
 /** Three songs: one as it is written, one in another key tonight with a note, and the encore with a capo. */
 async function addGig(request: APIRequestContext, session: Session) {
@@ -79,6 +80,7 @@ test(
     await expect(paper).toContainText("Joss sings");
     await expect(paper).toContainText(/G ?Swing low, sweet C ?chariot/);
     await paper.getByRole("button", { name: "Close" }).click();
+    await windowIsLeft(page);
 
     await page.goto(`/song/${swing}`);
     await expect(chart(page)).toContainText(/C ?Swing low, sweet F ?chariot/);

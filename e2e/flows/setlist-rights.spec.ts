@@ -4,6 +4,7 @@ import { joinBand } from "../support/second-member.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 import { addSetlist, inSection, setlistRow } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
+import { windowIsLeft } from "../support/windows.ts";
 
 test(
   "who may only read set lists is offered nothing else, and who may not sees that",
@@ -86,6 +87,7 @@ test(
     await stage.getByRole("link", { name: "Play Paper Lanterns" }).click();
     await expect(stage).toContainText("Charts are shared with those who may read songs");
     await stage.getByRole("button", { name: "Close" }).click();
+    await windowIsLeft(page);
 
     await page.goto(`/setlist/${id}/edit`);
     await page.getByRole("button", { name: "Filters" }).click();
