@@ -51,6 +51,18 @@ test("markers are set, gone to, deleted and brought back", async ({ page }) => {
   ]);
 });
 
+test("the letters right after M name the marker", { tag: "@laptop" }, async ({ page }) => {
+  const studio = await openStudio(page, "Northbound Train");
+  await page.keyboard.press("m");
+  // Keys of the studio, each of them.
+  await page.keyboard.type("mile");
+  const dialog = page.getByRole("dialog", { name: "Add Marker" });
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("mile");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
 test(
   "what the server does not take is kept here, and said so",
   { tag: "@laptop" },
