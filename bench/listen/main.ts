@@ -4,8 +4,9 @@
  */
 import { parseArgs } from "node:util";
 import { analyse } from "@bandstand/audio/analysis/analyse";
+import { timed } from "../cpu-time.ts";
 import { musicTempo } from "../sound/music-tempo.ts";
-import { recordingsIn } from "./recordings.ts";
+import { type Recording, recordingsIn } from "./recordings.ts";
 import { type Found, judge, type Judged } from "./score.ts";
 
 const { values, positionals: folders } = parseArgs({
@@ -29,8 +30,7 @@ if (folders.length === 0) {
 }
 
 interface Row {
-  group: string;
-  name: string;
+  recording: Recording;
   bpm: number | null;
   ours: Judged;
   /** F of the better of two readings, where there are two. */
@@ -38,7 +38,9 @@ interface Row {
   sure: number;
   theirs: Judged | null;
   minutes: number;
+  /** CPU seconds. */
   cost: number;
+  theirCost: number;
 }
 
 const rows: Row[] = [];
@@ -46,29 +48,34 @@ for (const recording of folders.flatMap((folder) => recordingsIn(folder, values.
   const part = recording.isToLookAt ? "looking" : "judging";
   if (values.part !== undefined && values.part !== part) continue;
   const sound = await recording.sound();
-  const before = process.cpuUsage();
-  const found = analyse(sound);
-  const { user, system } = process.cpuUsage(before);
-  const theirs = values.alone ? null : musicTempo(sound.samples);
+  const { result: found, cost } = timed(() => analyse(sound));
   const ours = judge(recording.known, found);
   rows.push({
-    group: recording.group,
-    name: recording.name,
+    recording,
     bpm: found.bpm,
     ours,
     either: Math.max(ours.f, found.otherReading ? judge(recording.known, found.otherReading).f : 0),
     sure: found.tempoConfidence,
-    theirs: theirs && judge(recording.known, asFound(theirs)),
+    theirs: null,
     minutes: found.duration / 60,
-    cost: (user + system) / 1e6,
+    cost,
+    theirCost: 0,
   });
 }
 
+// After all of ours: what the one leaves behind is cleared away while the other works.
+for (const row of values.alone ? [] : rows) {
+  const { samples } = await row.recording.sound();
+  const { result, cost } = timed(() => musicTempo(samples));
+  row.theirs = judge(row.recording.known, asFound(result));
+  row.theirCost = cost;
+}
+
 if (values.each)
-  for (const { group, name, bpm, ours, either, sure, theirs } of rows)
+  for (const { recording, bpm, ours, either, sure, theirs } of rows)
     console.log(
       [
-        `${group}, ${name}`.padEnd(36),
+        `${recording.group}, ${recording.name}`.padEnd(36),
         `F ${ours.f.toFixed(2)} ${either.toFixed(2)}  sure ${sure.toFixed(2)}`,
         bpm?.toFixed(1).padStart(6) ?? "  none",
         wrongWith(ours).padEnd(10),
@@ -77,19 +84,19 @@ if (values.each)
       ].join("  "),
     );
 
-const groups = [...new Set(rows.map(({ group }) => group))];
+const groups = [...new Set(rows.map(({ recording }) => recording.group))];
 console.log(
   "| recordings | mean F | either reading | tempo within 4 % | bars | half a beat off | other octave | slips | music-tempo: F | tempo |",
 );
 console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
 for (const name of groups) console.log(lineOf(name, ofGroup(name)));
-const drums = rows.filter(({ group }) => group.startsWith("drums"));
+const drums = rows.filter(({ recording }) => recording.group.startsWith("drums"));
 console.log(lineOf("drums, all settings", drums));
 console.log(lineOf("all", rows));
-const minutes = sumOf(rows, ({ minutes }) => minutes);
-console.log(
-  `\n${(sumOf(rows, ({ cost }) => cost) / minutes).toFixed(2)} CPU seconds a minute of sound`,
-);
+const costOf = (cost: (row: Row) => number) =>
+  (sumOf(rows, cost) / sumOf(rows, ({ minutes }) => minutes)).toFixed(2);
+const theirCost = values.alone ? "" : `, music-tempo ${costOf((row) => row.theirCost)}`;
+console.log(`\n${costOf(({ cost }) => cost)} CPU seconds a minute of sound${theirCost}`);
 
 function asFound({ bpm, beats }: { bpm: number; beats: number[] }): Found {
   return { bpm, beats, bars: [] };
@@ -103,7 +110,7 @@ function wrongWith(judged: Judged): string {
 }
 
 function ofGroup(name: string): Row[] {
-  return rows.filter(({ group }) => group === name);
+  return rows.filter(({ recording }) => recording.group === name);
 }
 
 function lineOf(name: string, of: readonly Row[]): string {

@@ -4,6 +4,7 @@ import { analyserFrames } from "@bandstand/audio/analysis/fixtures/analyser.fixt
 import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
 import { makePiece, type Piece } from "@bandstand/audio/analysis/fixtures/piece.fixture";
 import { createLiveChords } from "@bandstand/audio/analysis/live-chord";
+import { timed } from "../cpu-time.ts";
 import type { Figure, Measurement } from "../measurement.ts";
 import { musicTempo } from "../sound/music-tempo.ts";
 import { pieces } from "../sound/pieces.ts";
@@ -13,12 +14,6 @@ const TOLERANCE = 0.02;
 /** Seconds after a change in which the mean of five polls still holds the chord before. */
 const SETTLING = 0.35;
 
-interface Heard<Found> {
-  found: Found;
-  /** CPU seconds. */
-  cost: number;
-}
-
 export const analysis: Measurement = {
   name: "analysis",
   run: () => Promise.resolve(measure()),
@@ -27,8 +22,8 @@ export const analysis: Measurement = {
 function measure(): Figure[] {
   const made = pieces().map(makePiece);
   // One after the other: what the one leaves behind is cleared away while the other works.
-  const heard = made.map(heardBy(analyse));
-  const known = made.map(heardBy(({ samples }) => musicTempo(samples)));
+  const heard = made.map((piece) => timed(() => analyse(piece)));
+  const known = made.map(({ samples }) => timed(() => musicTempo(samples)));
   const rows = made.flatMap((piece, i) => {
     const [ours, theirs] = [heard[i], known[i]];
     return ours && theirs ? [{ piece, ours, theirs, polls: pollsRight(piece) }] : [];
@@ -48,26 +43,26 @@ function measure(): Figure[] {
     },
     {
       name: `analysis, tempo within 2 % in ${rows.length} pieces`,
-      ours: share(({ piece, ours }) => isRight(ours.found.bpm, piece)),
-      bare: share(({ piece, theirs }) => isRight(theirs.found.bpm, piece)),
+      ours: share(({ piece, ours }) => isRight(ours.result.bpm, piece)),
+      bare: share(({ piece, theirs }) => isRight(theirs.result.bpm, piece)),
       unit: "%",
       target: { of: "ours", is: "at least", value: 90 },
     },
     {
       name: "analysis, F-measure of the beats × 100",
-      ours: 100 * mean(({ piece, ours }) => fMeasure(piece.beats, ours.found.beats)),
-      bare: 100 * mean(({ piece, theirs }) => fMeasure(piece.beats, theirs.found.beats)),
+      ours: 100 * mean(({ piece, ours }) => fMeasure(piece.beats, ours.result.beats)),
+      bare: 100 * mean(({ piece, theirs }) => fMeasure(piece.beats, theirs.result.beats)),
       unit: "points",
       target: { of: "ours", is: "at least", value: 93 },
     },
     alone(
       "bars of three or four",
-      share(({ piece, ours }) => ours.found.timeSignature === `${piece.metre}/4`),
+      share(({ piece, ours }) => ours.result.timeSignature === `${piece.metre}/4`),
       90,
     ),
     alone(
       "key",
-      share(({ piece, ours }) => ours.found.key === piece.key),
+      share(({ piece, ours }) => ours.result.key === piece.key),
       85,
     ),
     alone("polls of the chord that sounds now", 100 * mean(({ polls }) => polls), 90),
@@ -81,15 +76,6 @@ function alone(name: string, ours: number, value: number): Figure {
 
 function isRight(bpm: number | null, piece: Piece): boolean {
   return Math.abs((bpm ?? 0) / piece.bpm - 1) <= TOLERANCE;
-}
-
-function heardBy<Found>(hear: (piece: Piece) => Found): (piece: Piece) => Heard<Found> {
-  return (piece) => {
-    const before = process.cpuUsage();
-    const found = hear(piece);
-    const { user, system } = process.cpuUsage(before);
-    return { found, cost: (user + system) / 1e6 };
-  };
 }
 
 /** Share of the polls that show the chord that sounds. */

@@ -11,6 +11,7 @@ import { createPartSeparator } from "@bandstand/audio/parts/part-separator";
 import { median } from "../../e2e/support/sound/measure.ts";
 import { recordingOf, sine } from "../../e2e/support/sound/recordings.ts";
 import { serveSoundPage, type SoundSite } from "../../e2e/support/sound/sound-page.ts";
+import { timed } from "../cpu-time.ts";
 import type { Figure, Measurement } from "../measurement.ts";
 import { withBrowser } from "../product/browser.ts";
 
@@ -113,10 +114,7 @@ function partsCost(): Figure {
     for (let at = 0; at < 60 * RATE; at += BLOCK) separator.process(input, output);
   };
   minute();
-  const before = process.cpuUsage();
-  minute();
-  const { user, system } = process.cpuUsage(before);
-  return figure("parts told apart, a minute of sound", (user + system) / 1e6, "s", 3);
+  return figure("parts told apart, a minute of sound", timed(minute).cost, "s", 3);
 }
 
 /** Processor time of all of Chromium while five studios play; bare are five media elements with nothing behind them. */
