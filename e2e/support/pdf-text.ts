@@ -22,16 +22,15 @@ export function pdfPages(file: Uint8Array): number {
 }
 
 export function streamsOf(file: Uint8Array): string[] {
-  return [...latin1(file).matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
-    ([, packed = ""]) => {
-      try {
-        return latin1(unzlibSync(Buffer.from(packed, "latin1")));
-      } catch {
-        // A picture, or what is not packed.
-        return packed;
-      }
-    },
-  );
+  // No \r before the end: it would be the last byte of what is packed, now and then.
+  return [...latin1(file).matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, packed = ""]) => {
+    try {
+      return latin1(unzlibSync(Buffer.from(packed, "latin1")));
+    } catch {
+      // A picture, or what is not packed.
+      return packed;
+    }
+  });
 }
 
 function latin1(bytes: Uint8Array): string {
