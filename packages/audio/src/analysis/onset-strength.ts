@@ -53,8 +53,9 @@ export function onsetStrength({ low, middle, high, parts }: Onsets): OnsetStreng
 /** The greatest value within three frames (35 ms) of a place: nobody plays exactly together. */
 export function strengthAt(strengths: Float32Array, frame: number): number {
   const middle = Math.round(frame);
+  const to = Math.min(strengths.length - 1, middle + 3);
   let greatest = 0;
-  for (let i = middle - 3; i <= middle + 3; i += 1)
+  for (let i = Math.max(0, middle - 3); i <= to; i += 1)
     greatest = Math.max(greatest, strengths[i] ?? 0);
   return greatest;
 }

@@ -28,7 +28,7 @@ export function tempogramOf(onsets: Float32Array): Float32Array {
 /** At a lag that is no whole number, the greatest within `reach` frames of it. */
 export function tempogramAt(strength: Float32Array, lag: number, reach = 1): number {
   const from = Math.max(1, Math.floor(lag - reach));
-  const to = Math.ceil(lag + reach);
+  const to = Math.min(strength.length - 1, Math.ceil(lag + reach));
   let greatest = 0;
   for (let i = from; i <= to; i += 1) greatest = Math.max(greatest, strength[i] ?? 0);
   return greatest;
