@@ -3,7 +3,7 @@ import { type OnsetStrength, strengthAt } from "./onset-strength.ts";
 import { harmonicChanges } from "./beat-chroma.ts";
 import { changesAround } from "./chord-changes.ts";
 import type { Chroma } from "./chroma.ts";
-import { mean } from "./statistics.ts";
+import { correlationWithEvery, mean } from "./statistics.ts";
 import { FRAME_RATE } from "./onsets.ts";
 import { combAt } from "./tempo-candidates.ts";
 
@@ -144,25 +144,12 @@ function coverage(
   return all === 0 ? 0 : (on / all - byChance) / Math.max(0.1, 1 - byChance);
 }
 
-/** The best correlation (Pearson's) of the values with the first beats of bars of three or four; 0 where they do not vary. */
+/** The best correlation of the values with the first beats of bars of three or four. */
 function byBars(values: readonly number[]): number {
-  const usual = mean(values);
-  let variation = 0;
-  for (const value of values) variation += (value - usual) ** 2;
-  if (variation === 0) return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const metre of [3, 4]) {
-    for (let phase = 0; phase < metre; phase += 1) {
-      let sum = 0;
-      let bars = 0;
-      for (let i = phase; i < values.length; i += metre) {
-        sum += (values[i] ?? 0) - usual;
-        bars += 1;
-      }
-      const others = 1 - bars / values.length;
-      best = Math.max(best, bars * others === 0 ? 0 : sum / Math.sqrt(variation * bars * others));
-    }
-  }
+  let best = 0;
+  for (const metre of [3, 4])
+    for (let first = 0; first < metre; first += 1)
+      best = Math.max(best, correlationWithEvery(values, metre, first));
   return best;
 }
 

@@ -22,3 +22,23 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   }
   return first * second === 0 ? 0 : product / Math.sqrt(first * second);
 }
+
+/** The same with what is 1 at `first` and every `step` places on, and 0 elsewhere. */
+export function correlationWithEvery(
+  values: readonly number[],
+  step: number,
+  first: number,
+): number {
+  const usual = mean(values);
+  let variation = 0;
+  for (const value of values) variation += (value - usual) ** 2;
+  let sum = 0;
+  let count = 0;
+  for (let i = first; i < values.length; i += step) {
+    sum += (values[i] ?? 0) - usual;
+    count += 1;
+  }
+  const others = 1 - count / Math.max(1, values.length);
+  const both = variation * count * others;
+  return both === 0 ? 0 : sum / Math.sqrt(both);
+}
