@@ -25,7 +25,8 @@ export function createAutocorrelation(size: number, longest: number): Autocorrel
     const back = fft.forward(frame).re;
     const whole = (back[0] ?? 0) / size;
     const out = new Float32Array(longest + 1);
-    if (whole <= 0) return out;
+    // Of nothing it is no number.
+    if (!(whole > 0)) return out;
     for (let lag = 0; lag <= Math.min(longest, size - 1); lag += 1)
       out[lag] = (back[lag] ?? 0) / (size - lag) / whole;
     return out;

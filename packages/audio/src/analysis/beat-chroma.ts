@@ -1,4 +1,4 @@
-/** Chroma between times, such as from beat to beat. */
+/** How much what sounds changes at a time, such as a beat: by the chroma before it and after it. */
 import { NOTES, type Chroma } from "./chroma.ts";
 import { PITCH_FRAME_RATE, PITCH_FRAMES, PITCH_RATE } from "./partials.ts";
 

@@ -37,16 +37,13 @@ describe("a sound at half its sample rate", () => {
 
   it("is the same filter at each place, at the edges too", () => {
     fc.assert(
-      fc.property(
-        fc.float32Array({ maxLength: 40, min: -1, max: 1, noNaN: true }),
-        fc.nat(39),
-        (samples, index) => {
+      fc.property(fc.float32Array({ maxLength: 40, min: -1, max: 1, noNaN: true }), (samples) => {
+        for (const [index, value] of decimateBy2(samples).entries()) {
           const at = (place: number) => samples[2 * index + place] ?? 0;
           const weighed = WEIGHTS.reduce((sum, weight, i) => sum + weight * at(i - 5), 0);
-          const half = decimateBy2(samples);
-          if (index < half.length) expect(half[index]).toBeCloseTo(weighed / 692, 5);
-        },
-      ),
+          expect(value).toBeCloseTo(weighed / 692, 5);
+        }
+      }),
     );
   });
 

@@ -10,7 +10,6 @@ const MIDDLE = 346 / 692;
 const NEAR = 208 / 692;
 const FAR = -44 / 692;
 const FARTHEST = 9 / 692;
-const REACH = 5;
 /** Samples that come out before the first which has all of its neighbours. */
 const EDGE = 3;
 
@@ -19,7 +18,7 @@ export function decimateBy2(samples: Float32Array): Float32Array {
   const out = new Float32Array(Math.floor(samples.length / 2));
   let i = Math.min(EDGE, out.length);
   // Two at once, since they have most of their neighbours in common, and to read them is most of the work.
-  for (let at = 2 * i; at + 2 + REACH < samples.length; at = 2 * i) {
+  for (let at = 2 * i; at + 7 < samples.length; at = 2 * i) {
     const a = samples[at - 5] ?? 0;
     const b = samples[at - 3] ?? 0;
     const c = samples[at - 1] ?? 0;

@@ -17,9 +17,9 @@ describe.each([8000, 22_050, 32_000, 44_100, 48_000])("a recording at %i Hz", (s
   });
 
   it("has silence for what is no number, wherever that is", () => {
-    const clean = sine(sampleRate);
+    const clean = sine(sampleRate).slice(0, -1);
     fc.assert(
-      fc.property(fc.nat(clean.length - 2), fc.constantFrom(...NONSENSE), (place, nonsense) => {
+      fc.property(fc.nat(clean.length - 1), fc.constantFrom(...NONSENSE), (place, nonsense) => {
         const broken = atWorkingRate({ samples: clean.with(place, nonsense), sampleRate });
         expect(broken).toEqual(atWorkingRate({ samples: clean.with(place, 0), sampleRate }));
       }),

@@ -20,7 +20,7 @@ export function atWorkingRate(sound: Sound): WorkingSound {
   const samples = brought(sound);
   const level = levelOf(samples);
   if (Number.isFinite(level)) return { samples, level };
-  // Each sample that came in is in some that come out, so that one that is no number, or has no end, is seen here.
+  // One that is no number, or has no end, makes all that it is in so; what is in none does no harm.
   const silenced = brought({ ...sound, samples: withoutNonsense(sound.samples) });
   return { samples: silenced, level: levelOf(silenced) };
 }
@@ -36,7 +36,7 @@ function withoutNonsense(samples: Float32Array): Float32Array {
 }
 
 function levelOf(samples: Float32Array): number {
-  // Two sums at once, since each would wait for what was added last.
+  // Two sums at once, since each would wait for what was added last; nothing is read beyond the end, which costs twice as much.
   let even = 0;
   let odd = 0;
   for (let i = 0; i + 1 < samples.length; i += 2) {
