@@ -12,7 +12,7 @@ import { type Found, judge, type Judged } from "./score.ts";
 const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Where rendered sounds are kept, so that the next time takes seconds. */
+    /** Where rendered sounds are kept, so that the next time takes seconds; without it music-tempo has them rendered again. */
     cache: { type: "string" },
     /** Half of the recordings are for looking at while methods are made, the others for judging alone. */
     part: { type: "string" },

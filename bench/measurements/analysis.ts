@@ -20,14 +20,12 @@ export const analysis: Measurement = {
 };
 
 function measure(): Figure[] {
-  const made = pieces().map(makePiece);
   // One after the other: what the one leaves behind is cleared away while the other works.
-  const heard = made.map((piece) => timed(() => analyse(piece)));
-  const known = made.map(({ samples }) => timed(() => musicTempo(samples)));
-  const rows = made.flatMap((piece, i) => {
-    const [ours, theirs] = [heard[i], known[i]];
-    return ours && theirs ? [{ piece, ours, theirs, polls: pollsRight(piece) }] : [];
-  });
+  const rows = pieces()
+    .map(makePiece)
+    .map((piece) => ({ piece, ours: timed(() => analyse(piece)) }))
+    .map((row) => ({ ...row, theirs: timed(() => musicTempo(row.piece.samples)) }))
+    .map((row) => ({ ...row, polls: pollsRight(row.piece) }));
   const minutes = rows.reduce((sum, { piece }) => sum + piece.samples.length, 0) / 44_100 / 60;
   const share = (isRight: (row: (typeof rows)[number]) => boolean) =>
     (100 * rows.filter(isRight).length) / rows.length;

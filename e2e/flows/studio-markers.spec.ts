@@ -60,7 +60,9 @@ test("the letters right after M name the marker", { tag: "@laptop" }, async ({ p
   await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("mile");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await showPanels(studio, "Markers");
+  const chips = studio.getByRole("list", { name: "Markers" }).getByRole("listitem");
+  await expect(chips).toHaveText([/mile/]);
 });
 
 test(
