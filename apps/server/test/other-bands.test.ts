@@ -32,6 +32,11 @@ await api.asSuperuser(
   "update bandstand.outgoing_mails set due_at = now() + interval '1 day' where band_id = $1",
   [theirs.bandId],
 );
+// And of a deputy who is waited for: who has not answered in time is asked no more, which each tenth minute looks after.
+await api.asSuperuser(
+  "update bandstand.asked_deputies set answer_by = now() + interval '1 day' where band_id = $1",
+  [theirs.bandId],
+);
 const token = await administratorOfBoth(api, ours, source);
 await api.asSuperuser(
   "update bandstand.band_users set super_administrator_enabled = true where id = $1",
